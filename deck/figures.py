@@ -1,0 +1,44 @@
+"""The court by rank and suit, what each is known by on a phone, and the joker."""
+
+from deck.caballos import caballo_bastos, caballo_copas, caballo_espadas, caballo_oros
+from deck.heads import bonnet, crown_points, face
+from deck.horses import MANE, NECK, tack
+from deck.ink import disc, dots, path, place, use
+from deck.pips import SPANISH
+from deck.reyes import rey_bastos, rey_copas, rey_espadas, rey_oros
+from deck.sotas import sota_bastos, sota_copas, sota_espadas, sota_oros
+
+FIGURES = {
+    10: dict(zip(SPANISH, (sota_oros, sota_copas, sota_espadas, sota_bastos))),
+    11: dict(zip(SPANISH, (caballo_oros, caballo_copas, caballo_espadas, caballo_bastos))),
+    12: dict(zip(SPANISH, (rey_oros, rey_copas, rey_espadas, rey_bastos))),
+}
+
+
+def emblem(suit: str, rank: int) -> str:
+    """Return what a figure is known by: cap, horse or crown; for the phone faces."""
+    if rank == 10:
+        return place(-8, 18, bonnet("@red", "@sky"), k=1.1)
+    if rank == 12:
+        return place(0, 24, crown_points(), k=1.2)
+    coat, mane, eye = ("@ink", "@gold", "@white") if suit == "oros" else ("@white", "@wood", "@ink")
+    horse = path(NECK, coat), path(MANE, mane), disc(36, 139, 2.4, eye), tack("@red")
+    return place(-52, -138, *horse)
+
+
+def jester() -> str:
+    """Return the comodín: he has a hand in every suit."""
+    cap = (
+        path("M-30-14C-52-44-84-36-84 6-66-10-52-4-36 14Z", "@red")
+        + path("M30-14C52-44 84-36 84 6 66-10 52-4 36 14Z", "@green")
+        + path("M-34-8C-40-56-6-84 36-74 16-60 22-34 34-8Z", "@gold")
+        + dots([(-84, 14), (84, 14), (42, -74)], 7, "@gold")
+    )
+    collar = path(
+        "M-48 50L-66 82-40 76-34 102-14 82 0 110 14 82 34 102 40 76 66 82 48 50Q0 74-48 50Z",
+        "@blue",
+    ) + dots([(-66, 84), (-34, 104), (0, 112), (34, 104), (66, 84)], 5, "@gold")
+    brow = path("M-38-6Q0-28 38-6L36 8Q24-4 18 6 8-6 0 4-8-6-18 6-24-4-36 8Z", "@red")
+    suits = zip(SPANISH, ((-34, -108, 0), (40, -112, 12), (-40, 126, -70), (22, 132, 70)))
+    signs = [use(f"pip-{suit}", x, y, 0.5, turn) for suit, (x, y, turn) in suits]
+    return place(100, 160, collar, place(0, 12, face(1), k=1.9), cap, brow, *signs, k=0.94)
