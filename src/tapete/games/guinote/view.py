@@ -19,13 +19,45 @@ from tapete.games.guinote.state import (
     PLAY,
     POINTS,
     POWER,
+    Exchange,
     Match,
+    Play,
     SeatMove,
+    Sing,
     State,
+    last_winner,
+    leader,
     trick,
+    tricks_done,
     turn,
     winning,
 )
+
+# What bots need: views, moves and what both a state and a view can tell, but no state.
+__all__ = [
+    "NOBODY",
+    "PACK",
+    "PLAY",
+    "POINTS",
+    "POWER",
+    "Exchange",
+    "Match",
+    "Play",
+    "SeatMove",
+    "Sing",
+    "View",
+    "excluded",
+    "last_winner",
+    "leader",
+    "offers",
+    "running_points",
+    "sample",
+    "trick",
+    "tricks_done",
+    "turn",
+    "view",
+    "winning",
+]
 
 
 @dataclass(frozen=True, slots=True)
