@@ -1,7 +1,7 @@
-import { readdirSync, existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -12,14 +12,10 @@ function cardFolder(): string {
   return `/assets/${drawn.find((name) => name.startsWith('cards-')) ?? 'cards-none'}`;
 }
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig({
   plugins: [svelte()],
   define: { __CARDS__: JSON.stringify(cardFolder()) },
-  resolve: {
-    alias: { $locale: here('../src/tapete/locale') },
-    // Vitest mounts components in a document of its own, so it needs Svelte's browser build.
-    ...(mode === 'test' ? { conditions: ['browser'] } : {}),
-  },
+  resolve: { alias: { $locale: here('../src/tapete/locale') } },
   build: {
     outDir: '../src/tapete/static',
     emptyOutDir: true,
@@ -35,10 +31,4 @@ export default defineConfig(({ mode }) => ({
       '/ws': { target: 'ws://127.0.0.1:8000', ws: true },
     },
   },
-  test: {
-    environment: 'happy-dom',
-    include: ['{src,tests}/**/*.test.ts'],
-    restoreMocks: true,
-    unstubGlobals: true,
-  },
-}));
+});

@@ -1,0 +1,16 @@
+import { defineConfig, mergeConfig } from 'vitest/config';
+import client from './vite.config';
+
+export default mergeConfig(
+  client,
+  defineConfig({
+    // Components are mounted in a document, so Svelte's build for browsers is needed.
+    resolve: { conditions: ['browser'] },
+    test: {
+      environment: 'happy-dom',
+      include: ['{src,tests}/**/*.test.ts'],
+      restoreMocks: true,
+      unstubGlobals: true,
+    },
+  }),
+);
