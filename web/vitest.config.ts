@@ -1,5 +1,5 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
-import client from './vite.config';
+import client from './vite.config.ts';
 
 export default mergeConfig(
   client,
