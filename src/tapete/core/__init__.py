@@ -1,1 +1,1 @@
-"""What every game stands on: cards, the contract of a game, trick helpers. No I/O, no randomness."""
+"""What every game stands on: cards, chance, options, the contract of a game. No I/O."""

@@ -81,7 +81,7 @@ _BARE: Final[dict[str, ChanceMove]] = {"next": Next(), "timeout": Timeout(), "fi
 
 
 def verb(choice: Choice | ChanceMove) -> str:
-    """Return the verb of a choice or a move: ``dealer``, ``shuffle``, ``next``, ``timeout``, ``finish``."""
+    """Return the verb of a choice or a move, such as ``shuffle``."""
     return _VERBS[type(choice)]
 
 
@@ -105,7 +105,7 @@ def parse(line: str) -> ChanceMove:
     move = _BARE.get(word)
     if word == "dealer" and rest.isascii() and rest.isdigit():
         move = Dealer(int(rest))
-    elif word == "shuffle":
+    elif word == "shuffle" and rest:
         move = Shuffle(cards.parse_cards(rest))
     if move is None or text(move) != line:
         raise ValueError(f"{line!r} is not a move of chance")

@@ -25,7 +25,7 @@ class Move(Protocol):
     def seat(self) -> int: ...
 
 
-class IllegalMove(ValueError):
+class IllegalMove(ValueError):  # noqa: N818  the contract of every game calls it so
     """A move that the rules do not allow; the state is as it was."""
 
     def __init__(self, reason: str) -> None:

@@ -1,7 +1,7 @@
 """Options of a game: what values each takes, its default and its rule.
 
 A game's rules are a frozen dataclass whose fields are made by `choice`, `integer` and `flag`.
-The same description checks records, command lines and the lobby, and is printed by ``tapete games``.
+The same description checks records, command lines and the lobby; ``tapete games`` prints it.
 """
 
 from collections.abc import Mapping
@@ -49,13 +49,21 @@ class Option:
             return value
         if self.type == "choice" and isinstance(value, str) and value in self.words:
             return value
+        # A bool is an int to Python, but not to a person.
         if self.type == "integer" and isinstance(value, int) and not isinstance(value, bool):
-            if any(low <= value <= high for low, high in self.ranges):
-                return value
-        raise OptionError(f"option {self.name}: {value!r} is not one of {self.words_for_people()}")
+            return self._within(value)
+        raise self._refusal(value)
+
+    def _within(self, value: int) -> int:
+        if any(low <= value <= high for low, high in self.ranges):
+            return value
+        raise self._refusal(value)
+
+    def _refusal(self, value: object) -> OptionError:
+        return OptionError(f"option {self.name}: {value!r} is not one of {self.words_for_people()}")
 
     def parse(self, text: str) -> Value:
-        """Return the value that a command line's text stands for. Raises: OptionError as `check`."""
+        """Return the value that a command line's text stands for. Raises: as `check`."""
         if self.type == "bool":
             return self.check({"true": True, "false": False}.get(text, text))
         if self.type == "integer" and text.isascii() and text.isdigit():

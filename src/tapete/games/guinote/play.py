@@ -60,7 +60,7 @@ def choices(state: State) -> tuple[Choice, ...]:
 
 def legal(state: State, seat: int) -> tuple[SeatMove, ...]:
     """Return every legal move of a seat: plays, cantes, exchange."""
-    if state.phase != PLAY:
+    if state.phase != PLAY or not 0 <= seat < state.seats:
         return ()
     moves: list[SeatMove] = []
     if seat == turn(state):
@@ -140,7 +140,7 @@ def explain(state: State, move: Move) -> str | None:
     """Return nothing for a legal move, or the reason code why it is not [G-28]."""
     if move.seat == CHANCE:
         return _explain_chance(state, move)
-    if move.seat >= state.seats:
+    if not 0 <= move.seat < state.seats:
         return "no-such-seat"
     if state.phase != PLAY:
         return "wrong-phase"
@@ -193,9 +193,13 @@ def _explain_sing(state: State, seat: int, suit: int) -> str | None:
 
 def apply(state: State, move: Move) -> State:
     """Return the position after a move. Raises: IllegalMove with the reason; nothing changes."""
-    if type(move) is Play:
-        if state.phase == PLAY and move.seat == turn(state) and move.card in legal_cards(state):
-            return _play(state, move.seat, move.card)
+    if (  # first and without detours, because a search plays millions of cards
+        type(move) is Play
+        and state.phase == PLAY
+        and move.seat == turn(state)
+        and move.card in legal_cards(state)
+    ):
+        return _play(state, move.seat, move.card)
     reason = explain(state, move)
     if reason is not None:
         raise IllegalMove(reason)
@@ -206,10 +210,8 @@ def apply(state: State, move: Move) -> State:
             return _exchange(state, seat)
         case Dealer(dealer):
             return state._replace(epoch=state.epoch + 1, match=Match(dealer=dealer))
-        case Shuffle(order):
-            return _deal(state, order)
-        case _:
-            raise IllegalMove("wrong-phase")
+    assert isinstance(move, Shuffle)
+    return _deal(state, move.cards)
 
 
 def _deal(state: State, pack: tuple[int, ...]) -> State:

@@ -6,8 +6,9 @@ good memory needs nothing else; the screen shows less of it [G-64].
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache, lru_cache
+from math import factorial, prod
 from random import Random
-from typing import Final
 
 from tapete.core.cards import SUIT_OF, SUITS, TEXT_OF
 from tapete.core.game import Offers, Ranking, Why
@@ -138,7 +139,11 @@ def excluded(view: View) -> tuple[frozenset[int], ...]:
         cards = view.played[number * view.seats : (number + 1) * view.seats]
         for place in range(1, len(cards)):
             seat = (view.leaders[number] + place) % view.seats
-            proved[seat] |= _impossible(cards[:place], cards[place], view.trump, view.seats)
+            best = winning(cards[:place], view.trump)
+            partner_wins = view.seats == 4 and place - best == 2
+            proved[seat] |= _impossible(
+                cards[0], cards[best], cards[place], view.trump, partner_wins=partner_wins
+            )
     return tuple(map(frozenset, proved))
 
 
@@ -146,17 +151,17 @@ def _first_trick_of_the_arrastre(view: View) -> int:
     return (len(PACK) - 6 * view.seats) // view.seats
 
 
-def _impossible(before: tuple[int, ...], card: int, trump: int, seats: int) -> set[int]:
+@lru_cache(maxsize=20_000)
+def _impossible(
+    led: int, best: int, card: int, trump: int, *, partner_wins: bool
+) -> frozenset[int]:
     """Return the cards with which this play would have been against a duty."""
-    best = winning(before, trump)
-    partner_wins = seats == 4 and len(before) - best == 2
 
     def forbids(other: int) -> bool:
         pair = tuple(sorted((card, other)))
-        allowed = play.duties(pair, before[0], before[best], trump, partner_wins=partner_wins)
-        return card not in allowed
+        return card not in play.duties(pair, led, best, trump, partner_wins=partner_wins)
 
-    return {other for other in PACK if other != card and forbids(other)}
+    return frozenset(other for other in PACK if other != card and forbids(other))
 
 
 def sample(view: View, rng: Random) -> State:
@@ -184,31 +189,19 @@ def sample(view: View, rng: Random) -> State:
     )
 
 
-_STOCK: Final = -1
-"""The place of a hidden card that is in nobody's hand."""
-
-
 def _deal_hidden(view: View, rng: Random) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
     if not view.leaders:
         return ((),) * view.seats, ()
-    hands = _known_hands(view)
+    known = _known_hands(view)
     muestra = () if view.muestra is None else (view.muestra,)
-    placed = {*view.played, *muestra}.union(*hands)
+    placed = {*view.played, *muestra}.union(*known)
     hidden = [card for card in PACK if card not in placed]
     rng.shuffle(hidden)
-    room = {seat: view.counts[seat] - len(hands[seat]) for seat in range(view.seats)}
-    room = {seat: places for seat, places in room.items() if places}
-    if view.stock:
-        # With a stock nobody has proved anything: the shuffled cards go round as they come.
-        room[_STOCK] = view.stock - 1
-        barred: tuple[frozenset[int], ...] = (frozenset(),) * view.seats
-    else:
-        room[_STOCK] = len(hidden) - sum(room.values())
-        barred = excluded(view)
-    dealt = _assign(hidden, room, barred)
-    stock = tuple(dealt.pop(_STOCK, ()))
-    full = tuple(tuple(sorted((*hand, *dealt.get(seat, ())))) for seat, hand in enumerate(hands))
-    return full, ((*stock, *muestra) if view.stock else ())
+    room = [count - len(hand) for count, hand in zip(view.counts, known, strict=True)]
+    under = view.stock - len(muestra)
+    *hands, stock = _assign(hidden, (*room, under), (*excluded(view), frozenset()), rng)
+    full = [tuple(sorted((*known[seat], *hand))) for seat, hand in enumerate(hands)]
+    return tuple(full), (*stock, *muestra)
 
 
 def _known_hands(view: View) -> list[tuple[int, ...]]:
@@ -221,35 +214,39 @@ def _known_hands(view: View) -> list[tuple[int, ...]]:
 
 
 def _assign(
-    hidden: list[int], room: dict[int, int], barred: tuple[frozenset[int], ...]
-) -> dict[int, list[int]]:
-    """Return the hidden cards by place, each where it may be.
+    hidden: list[int], room: tuple[int, ...], barred: tuple[frozenset[int], ...], rng: Random
+) -> list[list[int]]:
+    """Return the shuffled hidden cards by place, every deal in which none is barred equally likely.
 
-    The shuffled cards go round as they come; one that finds no open place moves another out of
-    its way along an augmenting path, so that a deal is found whenever there is one.
+    A card that is barred somewhere chooses its place with the number of ways to deal the cards
+    after it as weight; the others fill what room is left.
     """
-    dealt: dict[int, list[int]] = {place: [] for place in room}
+    bound = [card for card in hidden if any(card in cards for cards in barred)]
+    free = [card for card in hidden if card not in bound]
+    dealt: list[list[int]] = [[] for _ in room]
 
-    def may(card: int, place: int) -> bool:
-        return place == _STOCK or card not in barred[place]
+    @cache
+    def ways(number: int, left: tuple[int, ...]) -> int:
+        if number == len(bound):
+            return factorial(len(free)) // prod(map(factorial, left))
+        return sum(ways(number + 1, rest) for rest in choices(number, left).values())
 
-    def put(card: int, tried: set[int]) -> bool:
-        for place in room:
-            if place in tried or not may(card, place):
-                continue
-            tried.add(place)
-            if len(dealt[place]) < room[place]:
-                dealt[place].append(card)
-                return True
-            for index, other in enumerate(dealt[place]):
-                if put(other, tried):
-                    dealt[place][index] = card
-                    return True
-        return False
+    def choices(number: int, left: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
+        return {
+            place: (*left[:place], left[place] - 1, *left[place + 1 :])
+            for place in range(len(left))
+            if left[place] and bound[number] not in barred[place]
+        }
 
-    for card in sorted(hidden, key=lambda card: -sum(card in cards for cards in barred)):
-        if not put(card, set()):
-            raise AssertionError("a view always has a position that agrees with it")
+    for number, card in enumerate(bound):
+        rests = choices(number, room)
+        weights = [ways(number + 1, rest) for rest in rests.values()]
+        (place,) = rng.choices(tuple(rests), weights)
+        dealt[place].append(card)
+        room = rests[place]
+    for place, places in enumerate(room):
+        dealt[place] += free[:places]
+        free = free[places:]
     return dealt
 
 

@@ -1,0 +1,83 @@
+"""How long a move takes: `legal` of the seat that moves plus `apply`.
+
+The mean over uniform play of a game's default preset at four seats, best of five runs, without
+texts, faults and views. The moves are drawn before the clock starts.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from time import perf_counter
+from typing import Any, Final, TypeAlias
+
+from tapete.core.chance import CHANCE, ChanceMove, Choice, Dealer, DealerOf, Shuffle, ShuffleOf
+from tapete.core.game import AnyGame
+
+LIMIT: Final = 10.0
+"""Microseconds a move may take on the machine that the calibration loop describes."""
+RUNS: Final = 5
+MOVES: Final = 20_000
+SEATS: Final = 4
+
+Step: TypeAlias = tuple[Any, Any]
+"""A state and the move that a seat made in it."""
+
+
+def walk(game: AnyGame, *, moves: int = MOVES, seed: int = 0) -> list[Step]:
+    """Return the steps of matches in which every seat that may act is as likely to, uniformly."""
+    rng = Random(seed)
+    rules = game.configure(game.variants[0].name, {}, SEATS)
+    steps: list[Step] = []
+    state = game.start(rules, SEATS)
+    while len(steps) < moves:
+        seats = game.actors(state)
+        if not seats:
+            state = game.start(rules, SEATS)
+            continue
+        seat = rng.choice(seats)
+        if seat == CHANCE:
+            state = game.apply(state, draw(game.chance(state), rng))
+            continue
+        move = rng.choice(game.legal(state, seat))
+        steps.append((state, move))
+        state = game.apply(state, move)
+    return steps
+
+
+def draw(choices: Sequence[Choice], rng: Random) -> ChanceMove:
+    """Return the move of chance drawn from the first of the choices."""
+    match choices[0]:
+        case DealerOf(seats):
+            return Dealer(rng.choice(seats))
+        case ShuffleOf(cards):
+            return Shuffle(tuple(rng.sample(cards, len(cards))))
+        case other:
+            return other
+
+
+def best(game: AnyGame, steps: Sequence[Step], *, runs: int = RUNS) -> float:
+    """Return the microseconds a move took in the fastest run."""
+    legal, apply = game.legal, game.apply
+
+    def run() -> float:
+        begin = perf_counter()
+        for state, move in steps:
+            legal(state, move.seat)
+            apply(state, move)
+        return perf_counter() - begin
+
+    return min(run() for _ in range(runs)) / len(steps) * 1e6
+
+
+def calibrate(*, runs: int = RUNS) -> float:
+    """Return the microseconds that a fixed piece of work takes: sort, slice and build tuples."""
+    rounds = 10_000
+    cards = tuple(range(40, 0, -1))
+
+    def run() -> float:
+        begin = perf_counter()
+        for place in range(rounds):
+            cut = place % 40
+            sorted(cards[cut:] + cards[:cut])
+        return perf_counter() - begin
+
+    return min(run() for _ in range(runs)) / rounds * 1e6
