@@ -5,6 +5,7 @@ Cards and suits are the texts of `docs/records.md`, seats are numbers, times are
 moments since the epoch, lengths as such. What a game adds stands in `server/wire/<game>.py`.
 """
 
+from enum import IntEnum
 from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
@@ -311,3 +312,26 @@ PHRASES: Final = (
     "bye",
 )
 """What may be said: keys ``phrase-…`` of the catalogue. None tells a partner anything [G-62]."""
+
+
+class Closing(IntEnum):
+    """Why the server closed a connection: the codes it closes with."""
+
+    RESTARTING = 1012
+    """The server stops; it comes back soon."""
+    MALFORMED = 4000
+    """What came was not a message, or more than 16 KiB."""
+    UPGRADE = 4001
+    """The page speaks another version of the protocol."""
+    MOVED_ELSEWHERE = 4002
+    """A newer tab of the same person has taken over."""
+    GONE = 4003
+    """There is no such table, or no longer."""
+    RATE = 4004
+    """Far too many messages."""
+    NO_HELLO = 4005
+    """Nothing was said for ten seconds after connecting, or not `hello` first."""
+    SLOW = 4006
+    """The messages were not read, and what waited to be sent grew too long."""
+    SILENT = 4007
+    """Nothing came for a minute, no `ping` either."""

@@ -1,0 +1,215 @@
+"""Every body of the HTTP interface. Lengths of names and the like are checked where they are read.
+
+The TypeScript types of the client are generated from this module too.
+"""
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct, field
+
+from tapete.server.wire import EventOut, ViewOut
+
+OptionValue: TypeAlias = str | int | bool
+
+
+class Body(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What all bodies share: a closed set of fields."""
+
+
+# ---------------------------------------------------------------- requests
+
+
+class Rename(Body):
+    """Body of `PUT /api/me`."""
+
+    name: str
+    """1 to 20 characters after trimming, none of them a control character."""
+
+
+class PlayRequest(Body):
+    """Body of `POST /api/play`: a seat at a public table, at once."""
+
+    game: str
+    variant: str
+    company: Literal["bots", "people"] = field(name="with")
+    """`bots` plays at once; `people` waits for others."""
+
+
+class TableRequest(Body):
+    """Body of `POST /api/tables`: a private table."""
+
+    game: str
+    variant: str
+    options: dict[str, OptionValue] = {}
+    """Only what differs from the variant."""
+    seats: int | None = None
+    """Null for the variant's own number."""
+    bots: bool = False
+    """Whether bots sit on the other seats to begin with."""
+
+
+# ---------------------------------------------------------------- answers
+
+
+class Me(Body):
+    """Who one is to the others."""
+
+    name: str
+    newcomer: bool
+    """Whether this person has never played a hand."""
+
+
+class Span(Body):
+    """A long range of numbers, both ends included."""
+
+    min: int
+    max: int
+
+
+class OptionInfo(Body):
+    """One choice of a table."""
+
+    name: str
+    type: Literal["choice", "integer", "bool"]
+    values: list[OptionValue | Span]
+    default: OptionValue
+    rule: str
+    """Where the rules document speaks of it, such as ``A-12``."""
+    private: list[OptionValue]
+    """Values that only a private table may choose."""
+
+
+class VariantInfo(Body):
+    """A regional game."""
+
+    name: str
+    seats: list[int]
+    options: dict[str, OptionValue]
+    """Only what differs from the defaults."""
+
+
+class GameInfo(Body):
+    """One game with what may be chosen about it."""
+
+    game: str
+    variants: list[VariantInfo]
+    options: list[OptionInfo]
+
+
+class Seated(Body):
+    """Where to go: the table at which this person has a seat."""
+
+    table: str
+
+
+class TableCard(Body):
+    """A table as the lobby shows it; a function of the table's state."""
+
+    table: str
+    game: str
+    variant: str
+    public: bool
+    status: Literal["waiting", "playing", "finished", "closed"]
+    seated: int
+    """People on seats."""
+    seats: int
+    host: str
+    """Name of the person who opened it, or empty."""
+
+
+class Lobby(Body):
+    """What is going on."""
+
+    waiting: list[TableCard]
+    """Public tables that wait for people."""
+    tables: int
+    """Tables being played."""
+    people: int
+    """People with an open page at a table."""
+
+
+class Match(Body):
+    """A finished match of one person."""
+
+    record: str
+    """Link name of the record."""
+    game: str
+    variant: str
+    ended: int
+    players: list[str]
+    seat: int
+    won: bool
+    score: dict[str, list[int]]
+    """The last score as in `docs/records.md`, such as partidas and cotos per pair."""
+
+
+class CotoCount(Body):
+    """Cotos over all matches of one person [G-52]."""
+
+    played: int
+    won: int
+
+
+class History(Body):
+    """The finished matches of one person, newest first."""
+
+    matches: list[Match]
+    cotos: CotoCount
+
+
+class ReplayPosition(Body):
+    """The table before the first move, or after a move; everything is shown."""
+
+    ply: int
+    move: str | None
+    time: int | None
+    """Milliseconds since the start."""
+    events: list[EventOut]
+    hands: list[list[str]]
+    view: ViewOut
+    """As a spectator saw it."""
+
+
+class Replay(Body):
+    """A finished match, position by position."""
+
+    record: str
+    game: str
+    variant: str
+    options: dict[str, OptionValue]
+    """All of them, defaults included."""
+    seats: int
+    players: list[str]
+    positions: list[ReplayPosition]
+
+
+class Health(Body):
+    """Whether the server can do its work."""
+
+    status: Literal["ok", "failing", "stopping"]
+    version: str
+
+
+class HttpFault(Body, omit_defaults=True):
+    """Body of every answer with a status of 400 or more."""
+
+    error: str
+    """A code, such as ``gone``, ``rate`` or ``invalid``."""
+    detail: str
+    """For people who read logs; the client shows its own sentence for the code."""
+    retry_after: int | None = None
+    """Seconds."""
+
+
+HTTP_REQUESTS = (Rename, PlayRequest, TableRequest)
+HTTP_ANSWERS = (
+    Me,
+    GameInfo,
+    Seated,
+    TableCard,
+    Lobby,
+    History,
+    Replay,
+    Health,
+    HttpFault,
+)
