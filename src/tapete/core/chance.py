@@ -112,7 +112,7 @@ def parse(line: str) -> ChanceMove:
     return move
 
 
-def allows(choices: tuple[Choice, ...], move: ChanceMove) -> bool:
+def allows(choices: tuple[Choice, ...], move: object) -> bool:
     """Return whether the move is one of the choices, a pack being the exact multiset of cards."""
     for choice in choices:
         match choice, move:
