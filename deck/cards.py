@@ -4,11 +4,11 @@ import re
 from collections.abc import Sequence
 
 from deck.aces import ACE
-from deck.figures import FIGURES, emblem, jester
+from deck.figures import FIGURES, jester
 from deck.ink import HEIGHT, LINE, WIDTH, disc, group, num, path, place, twice, use
 from deck.letters import lettering
 from deck.pips import PIP, SMALL, SPANISH
-from deck.shapes import star
+from deck.shapes import sprig, star
 
 Row = tuple[int, Sequence[int]]  # how far down, and where across
 Layout = tuple[float, Sequence[Row]]  # scale of the pips, and their rows
@@ -18,27 +18,36 @@ PINTA = {"oros": (), "copas": (100,), "espadas": (80, 120), "bastos": (66, 100, 
 PAULO = ("bastos", 4)  # the highest card of its game wears a cockade
 
 TALL = ("espadas", "bastos")
-C, NEAR, COLUMNS, WIDE, THREE = (100,), (70, 130), (73, 127), (66, 134), (64, 100, 136)
+# Rows lean a little, away from the indices, so that pips may be large.
+LEAN = 0.06
+C, NEAR, CLOSE, THREE = (100,), (69, 131), (72, 128), (64, 100, 136)
 ROUND_ROWS: dict[int, Layout] = {
     2: (1.16, [(92, C), (228, C)]),
-    3: (0.86, [(66, C), (160, C), (254, C)]),
-    4: (0.66, [(92, NEAR), (228, NEAR)]),
-    5: (0.66, [(92, NEAR), (160, C), (228, NEAR)]),
-    6: (0.54, [(68, COLUMNS), (160, COLUMNS), (252, COLUMNS)]),
-    7: (0.51, [(58, COLUMNS), (109, C), (160, COLUMNS), (262, COLUMNS)]),
-    8: (0.52, [(56, COLUMNS), (125, COLUMNS), (195, COLUMNS), (264, COLUMNS)]),
-    9: (0.47, [(56, WIDE), (124, WIDE), (160, C), (196, WIDE), (264, WIDE)]),
+    3: (0.9, [(60, C), (160, C), (260, C)]),
+    4: (0.64, [(78, NEAR), (242, NEAR)]),
+    5: (0.64, [(78, NEAR), (160, C), (242, NEAR)]),
+    6: (0.6, [(64, NEAR), (160, NEAR), (256, NEAR)]),
+    7: (0.54, [(58, NEAR), (109, C), (160, NEAR), (262, NEAR)]),
+    8: (0.52, [(56, CLOSE), (125, CLOSE), (195, CLOSE), (264, CLOSE)]),
+    9: (0.5, [(54, NEAR), (122, NEAR), (160, C), (198, NEAR), (266, NEAR)]),
 }
 # Blades and clubs are slim: from 6 on they stand in ranks of three.
 TALL_ROWS: dict[int, Layout] = {
     2: (1.36, [(92, C), (228, C)]),
-    3: (1.28, [(90, C), (230, COLUMNS)]),
-    4: (1.28, [(92, COLUMNS), (228, COLUMNS)]),
-    5: (0.98, [(76, COLUMNS), (160, C), (244, COLUMNS)]),
-    6: (0.97, [(92, THREE), (228, THREE)]),
-    7: (0.86, [(68, THREE), (160, C), (252, THREE)]),
-    8: (0.86, [(68, THREE), (160, (81, 119)), (252, THREE)]),
-    9: (0.86, [(68, THREE), (160, THREE), (252, THREE)]),
+    3: (1.28, [(90, C), (230, CLOSE)]),
+    4: (1.28, [(92, CLOSE), (228, CLOSE)]),
+    5: (1.06, [(74, NEAR), (160, C), (246, NEAR)]),
+    6: (1.02, [(92, THREE), (228, THREE)]),
+    7: (0.88, [(66, THREE), (160, C), (254, THREE)]),
+    8: (0.88, [(66, THREE), (160, (79, 121)), (254, THREE)]),
+    9: (0.88, [(66, THREE), (160, THREE), (254, THREE)]),
+}
+# One large symbol on a phone face: x, y, scale, turn.
+PHONE_PIP = {
+    "oros": (126, 222, 1.44, 0),
+    "copas": (128, 220, 1.56, 0),
+    "espadas": (130, 204, 2, 22),
+    "bastos": (128, 208, 1.8, 14),
 }
 
 
@@ -67,9 +76,9 @@ def sheet(*parts: str) -> str:
 
 def index(text: str, suit: str) -> str:
     """Return the rank above the suit sign, top left and, turned, bottom right."""
-    middle, narrow = (32, 0.71) if len(text) > 1 else (29, 1)
-    mark = lettering(text, middle, 18, 42, 6.6, colour=f"@{suit}", narrow=narrow, anchor=0.5)
-    return twice(f"index-{suit}-{text}", mark, use(f"sign-{suit}", 30, 91))
+    middle, narrow = (31, 0.68) if len(text) > 1 else (28.5, 1)
+    mark = lettering(text, middle, 18, 42, 6.4, colour=f"@{suit}", narrow=narrow, anchor=0.5)
+    return twice(f"index-{suit}-{text}", mark, use(f"sign-{suit}", 29, 89, 0.86))
 
 
 def cockade() -> str:
@@ -81,36 +90,51 @@ def cockade() -> str:
 
 def pips(suit: str, scale: float, rows: Sequence[Row]) -> str:
     """Return the suit's symbol at every place of the rows."""
-    places = [(x, y) for y, xs in rows for x in xs]
+    places = [(x + LEAN * (HEIGHT / 2 - y), y) for y, xs in rows for x in xs]
     drawn = (use(f"pip-{suit}", x, y, scale, pen=False) for x, y in places)
     return group(*drawn, stroke_width=LINE / scale)
 
 
+def middle(suit: str) -> str:
+    """Return what stands in the middle of a round four, where old decks bear a mark."""
+    if suit == "oros":
+        rays = path(star(8, 27, 19), "@blue") + disc(0, 0, 13, "@white")
+        return place(100, 160, rays, path(star(8, 10, 5), "@red", stroke="none"))
+    twigs = (sprig(0, 0, turn, 1.2) for turn in (-90, 90))
+    return place(100, 160, *twigs, disc(0, 0, 5, "@gold"))
+
+
 def full(suit: str, rank: int) -> str:
     """Return the traditional face."""
+    mark = ""
     if rank in FIGURES:
         body = FIGURES[rank][suit]()
     elif rank == 1:
         body = ACE[suit]()
     else:
         body = pips(suit, *(TALL_ROWS if suit in TALL else ROUND_ROWS)[rank])
-    mark = cockade() if (suit, rank) == PAULO else ""
+    if rank == 4 and suit not in TALL:
+        mark = middle(suit)
+    elif (suit, rank) == PAULO:
+        mark = cockade()
     return sheet(use(f"frame-{suit}"), index(str(rank), suit), body, mark)
 
 
 def phone(suit: str, rank: int) -> str:
     """Return the compact face, for cards under 90 px.
 
-    Rank and sign stand in the upper left, which an overlapped hand still shows; below them one
-    large symbol, and for figures what they are known by.
+    Rank and sign stand in the upper left, which an overlapped hand still shows.
     """
     text = str(rank)
     narrow = 0.66 if len(text) > 1 else 1
     mark = lettering(text, 44, 20, 74, 6, colour=f"@{suit}", narrow=narrow, anchor=0.5)
-    sign = use(f"sign-{suit}", 42, 128, 1.2)
-    known = place(146, 74, emblem(suit, rank), k=1.15) if rank in FIGURES else ""
-    known += place(46, -86, cockade()) if (suit, rank) == PAULO else ""
-    return sheet(mark, sign, use(f"pip-{suit}", 126, 222, 1.65 if suit in TALL else 1.4), known)
+    sign = use(f"sign-{suit}", 42, 130, 1.25)
+    if rank in FIGURES:
+        return sheet(place(48, 52, FIGURES[rank][suit](), k=0.82), mark, sign)
+    if rank == 1:
+        return sheet(place(46, 60, ACE[suit](), k=0.8), mark, sign)
+    rosette = place(46, -86, cockade()) if (suit, rank) == PAULO else ""
+    return sheet(mark, sign, use(f"pip-{suit}", *PHONE_PIP[suit]), rosette)
 
 
 def joker() -> str:

@@ -1,9 +1,8 @@
-"""The court by rank and suit, what each is known by on a phone, and the joker."""
+"""The court by rank and suit, and the joker."""
 
 from deck.caballos import caballo_bastos, caballo_copas, caballo_espadas, caballo_oros
-from deck.heads import bonnet, crown_points, face
-from deck.horses import MANE, NECK, tack
-from deck.ink import disc, dots, path, place, use
+from deck.heads import face
+from deck.ink import dots, path, place, use
 from deck.pips import SPANISH
 from deck.reyes import rey_bastos, rey_copas, rey_espadas, rey_oros
 from deck.sotas import sota_bastos, sota_copas, sota_espadas, sota_oros
@@ -13,17 +12,6 @@ FIGURES = {
     11: dict(zip(SPANISH, (caballo_oros, caballo_copas, caballo_espadas, caballo_bastos))),
     12: dict(zip(SPANISH, (rey_oros, rey_copas, rey_espadas, rey_bastos))),
 }
-
-
-def emblem(suit: str, rank: int) -> str:
-    """Return what a figure is known by: cap, horse or crown; for the phone faces."""
-    if rank == 10:
-        return place(-8, 18, bonnet("@red", "@sky"), k=1.1)
-    if rank == 12:
-        return place(0, 24, crown_points(), k=1.2)
-    coat, mane, eye = ("@ink", "@gold", "@white") if suit == "oros" else ("@white", "@wood", "@ink")
-    horse = path(NECK, coat), path(MANE, mane), disc(36, 139, 2.4, eye), tack("@red")
-    return place(-52, -138, *horse)
 
 
 def jester() -> str:
