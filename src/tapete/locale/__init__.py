@@ -1,0 +1,19 @@
+"""One catalogue of sentences for server, terminal and browser; its conventions: `README.md`."""
+
+from tapete.locale.catalogue import SentenceError, has, languages, sources
+from tapete.locale.words import CARDS, SUITS, Raw, card, names, reason, say, suit
+
+__all__ = [
+    "CARDS",
+    "SUITS",
+    "Raw",
+    "SentenceError",
+    "card",
+    "has",
+    "languages",
+    "names",
+    "reason",
+    "say",
+    "sources",
+    "suit",
+]

@@ -1,0 +1,78 @@
+# What all games share: cards, suits, names, reasons. How keys are made: ../README.md
+
+## Cards and suits
+
+card = { card.rank } de { suit }
+    .rank = { $rank ->
+        [1] as
+        [2] dos
+        [3] tres
+        [4] cuatro
+        [5] cinco
+        [6] seis
+        [7] siete
+        [8] ocho
+        [9] nueve
+        [10] sota
+        [11] caballo
+       *[12] rey
+    }
+    .suit = { suit }
+    .gender = { $rank ->
+        [10] f
+       *[other] m
+    }
+    .the = { $rank ->
+        [10] la { card }
+       *[other] el { card }
+    }
+    .the-rank = { $rank ->
+        [10] la { card.rank }
+       *[other] el { card.rank }
+    }
+    .to-rank = { $rank ->
+        [10] a la { card.rank }
+       *[other] al { card.rank }
+    }
+    .it = { $rank ->
+        [10] la
+       *[other] lo
+    }
+
+suit = { $suit ->
+    [o] oros
+    [c] copas
+    [e] espadas
+   *[b] bastos
+}
+
+## Names
+
+# Where nobody has a name.
+seat = Sitio { $seat }
+# The two of a pair; before a name that begins with the sound of i: Ana e Isabel.
+pair = { $first } y { $second }
+    .before-i = { $first } e { $second }
+
+## Why a move is refused
+
+reason-not-your-turn = Todavía no te toca.
+reason-not-in-hand = No tienes esa carta.
+reason-must-follow = Hay que asistir: tienes { $suit }.
+    .plain = Hay que asistir: tienes cartas del palo de salida.
+reason-must-beat = { $card-gender ->
+        [f] La { $card-rank }
+       *[m] El { $card-rank }
+    } no mata. Tienes { $with-the }: écha{ $with-it } y ganas { $beats-to-rank }.
+    .plain = Hay que matar: tienes una carta que gana.
+reason-must-trump = No tienes { $led }: echa un triunfo.
+    .plain = No tienes del palo de salida: echa un triunfo.
+reason-wrong-phase = Ahora no se puede.
+reason-no-such-seat = Ese sitio no está en la mesa.
+reason-no-cante = Para cantar hacen falta el rey y la sota del mismo palo.
+reason-already-sung = Ese palo ya está cantado.
+reason-cante-closed = Ahora no puedes cantar: se canta al ganar baza tú o tu pareja, antes de echar tu carta.
+reason-stock-gone = Ya no hay mazo: el siete no se cambia.
+reason-trick-not-won = El siete lo cambia quien ha ganado la baza, antes de salir.
+reason-no-siete = No tienes el siete de triunfo.
+reason-wrong-pack = Esa no es la baraja: sobran o faltan cartas.

@@ -1,0 +1,89 @@
+"""Sentences about cards, suits and people: values become words by their names (`README.md`)."""
+
+import re
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Final, TypeAlias
+
+from tapete.locale.catalogue import SentenceError, Value, attributes, fill, has
+
+Raw: TypeAlias = str | int | bool | None
+"""A value before it becomes words: cards and suits as in records, truth values, nothing."""
+
+CARDS: Final = frozenset({"card", "beats", "with", "muestra", "taken", "laid"})
+"""Names of values that are cards."""
+SUITS: Final = frozenset({"suit", "led", "trump"})
+"""Names of values that are suits."""
+
+_CARD: Final = re.compile(r"([1-9]|1[0-2])([oceb])")
+_SOUNDS_LIKE_I: Final = re.compile(r"h?[ií](?![aeouáéóú])", re.IGNORECASE)
+
+
+def say(lang: str, key: str, /, **values: Raw) -> str:
+    """Return the sentence under a key, cards and suits in words.
+
+    Raises: SentenceError for a key or a value that is missing.
+    """
+    return fill(lang, key, _in_words(lang, values))
+
+
+def reason(lang: str, code: str, values: Mapping[str, str] | None = None) -> str:
+    """Return why a move is refused; without the values it speaks of, in general words.
+
+    Raises: SentenceError for a code that has no sentence.
+    """
+    key = f"reason-{code}"
+    plain = f"{key}.plain"
+    if not values and has(lang, plain):
+        return fill(lang, plain, {})
+    return fill(lang, key, _in_words(lang, values or {}))
+
+
+def card(lang: str, text: str) -> str:
+    """Return a card in words: ``12c`` is "rey de copas". Raises: SentenceError."""
+    return dict(_card_in_words(lang, text))[""]
+
+
+def suit(lang: str, letter: str) -> str:
+    """Return a suit in words: ``c`` is "copas". Raises: SentenceError."""
+    if letter not in ("o", "c", "e", "b"):
+        raise SentenceError(f"{letter!r} is not a suit")
+    return fill(lang, "suit", {"suit": letter})
+
+
+def names(lang: str, people: Iterable[str]) -> str:
+    """Return one name, or two as a pair: "Ana y Carlos", "Ana e Isabel"."""
+    first, *others = people
+    if not others:
+        return first
+    (second,) = others
+    key = "pair.before-i" if _SOUNDS_LIKE_I.match(second) else "pair"
+    return fill(lang, key, {"first": first, "second": second})
+
+
+def _in_words(lang: str, values: Mapping[str, Raw]) -> dict[str, Value]:
+    words: dict[str, Value] = {}
+    for name, value in values.items():
+        if value is None:
+            words[name] = "none"
+        elif isinstance(value, bool):
+            words[name] = "yes" if value else "no"
+        elif name in CARDS and isinstance(value, str):
+            words |= {name + form: text for form, text in _card_in_words(lang, value)}
+        elif name in SUITS and isinstance(value, str):
+            words[name] = suit(lang, value)
+        else:
+            words[name] = value
+    return words
+
+
+@cache
+def _card_in_words(lang: str, text: str) -> tuple[tuple[str, str], ...]:
+    """Return the words of a card by what is added to the name of its value."""
+    match = _CARD.fullmatch(text)
+    if match is None:
+        raise SentenceError(f"{text!r} is not a card")
+    values: dict[str, Value] = {"rank": int(match[1]), "suit": match[2]}
+    forms = attributes(lang, "card")
+    with_forms = [(f"-{form}", fill(lang, f"card.{form}", values)) for form in forms]
+    return (("", fill(lang, "card", values)), *with_forms)
