@@ -1,0 +1,106 @@
+"""Count what two bots win of each other: matches, partidas, points."""
+
+from dataclasses import dataclass
+from statistics import NormalDist
+from typing import Any, Final
+
+from tapete.core.game import AnyGame, Score
+
+_BETWEEN: Final = ("deal", "over")
+"""Phases in which no hand is played."""
+_Z: Final = NormalDist().inv_cdf(0.975)
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """How many of some things the first bot won."""
+
+    won: int
+    of: int
+
+    @property
+    def rate(self) -> float:
+        """Return the part won, 0 to 1; a half when there was nothing to win."""
+        return self.won / self.of if self.of else 0.5
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Return the Wilson interval in which the true part lies with 95 % confidence."""
+        if not self.of:
+            return 0.0, 1.0
+        square = _Z * _Z
+        middle = (self.won + square / 2) / (self.of + square)
+        spread = (self.won * (self.of - self.won) / self.of + square / 4) ** 0.5
+        half = _Z * spread / (self.of + square)
+        return max(0.0, middle - half), min(1.0, middle + half)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What the first bot won of the second."""
+
+    matches: Share
+    """Matches with one winning side; a tie counts for nobody."""
+    partidas: Share | None
+    """None in games without partidas."""
+    hands: int
+    points: tuple[float, float]
+    """Points of each bot in a hand, on average; a side has those of all its seats."""
+
+
+class Tally:
+    """Follows matches move by move. Sides are told apart by the parity of seats and pairs."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._game = game
+        self._hands = 0
+        self._points = [0, 0]
+        self._matches = [0, 0]
+        self._partidas = [0, 0]
+        self._playing = False
+        self._way = 0
+        self._before: Score = {}
+
+    def begin(self, state: Any, way: int) -> None:
+        """Start a match, with the first bot at the seats of this parity."""
+        self._way = way
+        self._playing = False
+        self._before = self._game.score(state)
+
+    def step(self, state: Any) -> None:
+        """Count the position after a move."""
+        playing = self._game.phase(state) not in _BETWEEN
+        if playing == self._playing:
+            return
+        self._playing = playing
+        score = self._game.score(state)
+        if playing:
+            self._before = score
+            return
+        self._hands += 1
+        self._add(self._points, score["points"], self._before["points"])
+        if "partidas" in score:
+            self._add(self._partidas, score["partidas"], self._before["partidas"])
+        ranking = self._game.ranking(state)
+        if ranking is not None:
+            self._match_won(ranking[0])
+
+    def _add(self, counts: list[int], now: list[int], before: list[int]) -> None:
+        for place, (more, less) in enumerate(zip(now, before, strict=True)):
+            counts[(place + self._way) % 2] += more - less
+
+    def _match_won(self, best: tuple[int, ...]) -> None:
+        sides = {(seat + self._way) % 2 for seat in best}
+        if len(sides) == 1:
+            self._matches[sides.pop()] += 1
+
+    def result(self) -> Result:
+        """Return what has been counted."""
+        hands = max(1, self._hands)
+        partidas = Share(self._partidas[0], sum(self._partidas))
+        return Result(
+            matches=Share(self._matches[0], sum(self._matches)),
+            partidas=partidas if partidas.of else None,
+            hands=self._hands,
+            points=(self._points[0] / hands, self._points[1] / hands),
+        )
