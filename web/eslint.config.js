@@ -7,7 +7,7 @@ import svelteConfig from './svelte.config.js';
 const lines = (max) => ['error', { max, skipBlankLines: false, skipComments: false }];
 
 export default defineConfig(
-  { ignores: ['node_modules', 'public', 'src/protocol/*.gen.ts'] },
+  { ignores: ['node_modules', 'public', 'src/protocol/generated.ts'] },
   ...ts.configs.recommendedTypeChecked,
   ...svelte.configs['flat/recommended'],
   {
