@@ -104,6 +104,8 @@ class Game(Generic[RulesT, StateT, MoveT, ViewT]):
     """A move as a line of a record: ``1 play 4c``."""
     parse: Callable[[str], MoveT | ChanceMove]
     """The move of a line of a record. Raises: ValueError naming what is wrong."""
+    said: Callable[[RulesT, int], tuple[str, int]] = lambda _rules, points: ("points", points)
+    """A number of points as people say it: word and number, such as ``("buenas", 31)``."""
 
     def variant(self, name: str) -> Variant:
         """Return the variant of a name. Raises: OptionError naming it and those there are."""

@@ -142,7 +142,7 @@ class Settings:
         lambda: f"sqlite:///{data_folder() / 'tapete.sqlite3'}",
         "sqlite file in the user's data folder",
     )
-    secret_file: Path = _setting(
+    secret_file: Path = _setting(  # noqa: RUF009 - a field of the dataclass, not its value
         "File with the key that signs the cookies; written at the first start.",
         _path,
         lambda: data_folder() / "secret.key",

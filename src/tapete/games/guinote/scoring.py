@@ -3,6 +3,7 @@
 from tapete.core.game import Ranking, Score
 from tapete.games.guinote.state import (
     DEAL,
+    MALAS,
     NOBODY,
     OVER,
     PASS,
@@ -27,6 +28,11 @@ def cante_points(suit: int, trump: int) -> int:
 def passed(points: Pairs) -> bool:
     """Return whether a pair has passed 100; exactly 100 does not win [G-44]."""
     return points[0] > PASS or points[1] > PASS
+
+
+def said(points: int) -> tuple[str, int]:
+    """Return how people say points: up to 50 malas, above that what is over 50 as buenas [G-43]."""
+    return ("malas", points) if points <= MALAS else ("buenas", points - MALAS)
 
 
 def settle(state: State) -> State:

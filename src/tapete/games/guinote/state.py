@@ -28,6 +28,8 @@ POWER: Final = tuple(STRENGTH.index(rank) + 1 if rank in STRENGTH else 0 for ran
 """Strength of a card inside its suit, 1 to 10."""
 LAST_TRICK_POINTS: Final = 10
 """The *10 de últimas* [G-42]."""
+MALAS: Final = 50
+"""Points up to this are malas, those above are buenas [G-43]."""
 PASS: Final = 100
 """More than this wins a partida [G-44]."""
 

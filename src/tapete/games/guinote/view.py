@@ -295,6 +295,7 @@ def _reasons(view: View, state: State) -> Mapping[int, Why]:
     best = cards[winning(cards, view.trump)]
     values = {
         "suit": SUITS[SUIT_OF[allowed[0]]],
+        "led": SUITS[SUIT_OF[cards[0]]],
         "beats": TEXT_OF[best],
         "with": TEXT_OF[min(allowed, key=lambda card: POWER[card])],
     }
