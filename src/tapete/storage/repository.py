@@ -1,0 +1,140 @@
+"""Everything that is kept, behind one object; every method that writes answers after the commit."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Select, make_url, select, update
+
+from tapete.storage import log, people, records
+from tapete.storage.dialect import insert_new
+from tapete.storage.engine import READERS, reading, writing
+from tapete.storage.log import Append, Outcome, Row
+from tapete.storage.migrations import upgrade
+from tapete.storage.people import Person
+from tapete.storage.records import Finished
+from tapete.storage.schema import tables
+from tapete.storage.writer import Batch, Do, Writer
+
+T = TypeVar("T")
+
+
+def _quiet(jobs: int, seconds: float, failed: bool) -> None:
+    """Tell nobody."""
+
+
+class Storage:
+    """An open database. Reads see everything that was answered before they began."""
+
+    def __init__(self, url: str, told: Batch = _quiet) -> None:
+        """Open the database, bring it to the present schema and begin to write.
+
+        `told` hears of every transaction, in the writer's thread.
+        """
+        _make_folder(url)
+        engine = writing(url)
+        upgrade(engine)
+        self._writer = Writer(engine, told)
+        self._reader = reading(url)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="tapete-reader")
+        self._writer.start()
+
+    def close(self) -> None:
+        """Write what is still asked for, then close; safe to call twice."""
+        self._writer.close()
+        self._readers.shutdown()
+        self._reader.dispose()
+
+    async def check(self) -> None:
+        """Return once a transaction was committed. Raises: StorageError."""
+        await self._write(lambda connection: connection.scalar(select(1)))
+
+    # ------------------------------------------------------------ tables and their logs
+
+    def append(self, row: Row) -> "asyncio.Future[Outcome]":
+        """Return what became of a row of a log."""
+        return self._writer.submit(Append(row))
+
+    async def rows(self, table_id: str) -> list[Row]:
+        """Return the log of a table, in order; empty for an unknown one."""
+        return [Row(*row) for row in await self._read(log.rows_of(table_id))]
+
+    async def deadlines(self) -> dict[str, int | None]:
+        """Return the present deadline of every open table whose log has begun."""
+        return dict(tuple(row) for row in await self._read(log.deadlines()))
+
+    async def open_table(self, table_id: str, *, public: bool, now: int) -> bool:
+        """Note that there is a table; return whether it was new."""
+        row = {"id": table_id, "public": public, "created": now}
+
+        def work(connection: Connection) -> bool:
+            return connection.execute(insert_new(connection, tables), row).rowcount == 1
+
+        return await self._write(work)
+
+    async def close_table(self, table_id: str, now: int) -> None:
+        """Note that a table is over; its log stays until it is pruned."""
+        closing = update(tables).where(tables.c.id == table_id, tables.c.closed.is_(None))
+        await self._write(
+            lambda connection: connection.execute(closing.values(closed=now)) and None
+        )
+
+    async def prune(self, before: int) -> int:
+        """Forget the logs of tables that closed before a moment; return how many rows."""
+        return await self._write(lambda connection: log.prune(connection, before))
+
+    # ------------------------------------------------------------ people
+
+    async def person(self, person_id: str) -> Person | None:
+        """Return a guest, or nothing for an unknown one."""
+        found = await self._read(people.by_id(person_id))
+        return Person(*found[0]) if found else None
+
+    async def add_person(self, person: Person, now: int) -> None:
+        """Keep a new guest; one that is there already stays as it is."""
+        await self._write(lambda connection: people.add(connection, person, now))
+
+    async def rename(self, person_id: str, name: str) -> None:
+        """Change a guest's name."""
+        await self._write(lambda connection: people.rename(connection, person_id, name))
+
+    async def initiate(self, person_id: str) -> None:
+        """Note that a guest has finished a hand."""
+        await self._write(lambda connection: people.initiate(connection, person_id))
+
+    # ------------------------------------------------------------ finished matches
+
+    async def keep(self, match: Finished) -> bool:
+        """Keep a finished match with all that follows from it, once; return whether it was new."""
+        return await self._write(lambda connection: records.keep(connection, match))
+
+    async def record(self, record_id: str) -> str | None:
+        """Return the text of a record, or nothing for an unknown one."""
+        found = await self._read(records.text_of(record_id))
+        return found[0][0] if found else None
+
+    async def matches(self, person_id: str, most: int = 200) -> list[records.Kept]:
+        """Return a person's finished matches, newest first."""
+        return [records.Kept(*row) for row in await self._read(records.matches_of(person_id, most))]
+
+    async def cotos(self, person_id: str) -> dict[str, tuple[int, int]]:
+        """Return cotos played and won by a person, by game."""
+        return {row[0]: (row[1], row[2]) for row in await self._read(records.cotos_of(person_id))}
+
+    def _write(self, work: Callable[[Connection], T]) -> "asyncio.Future[T]":
+        return self._writer.submit(Do(work))
+
+    async def _read(self, query: Select[Any]) -> list[Any]:
+        def work() -> list[Any]:
+            with self._reader.connect() as connection:
+                return list(connection.execute(query))
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, work)
+
+
+def _make_folder(url: str) -> None:
+    address = make_url(url)
+    if address.get_backend_name() == "sqlite" and address.database:
+        Path(address.database).parent.mkdir(parents=True, exist_ok=True)

@@ -1,0 +1,61 @@
+"""Every test of the storage runs on every database."""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from uuid import uuid4
+
+import pytest
+from sqlalchemy import create_engine, make_url, text
+
+from tapete.storage import Storage
+from tests import postgresql
+
+
+@pytest.fixture(scope="session")
+def postgresql_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder = tmp_path_factory.mktemp("postgresql")
+    folder.parent.chmod(0o755)  # the server runs as somebody else
+    folder.parent.parent.chmod(0o755)
+    with postgresql.server(folder) as url:
+        if url is None:
+            message = f"no PostgreSQL here: install {postgresql.PACKAGE}, or set {postgresql.URL}"
+            if os.environ.get("CI"):
+                pytest.fail(message)
+            pytest.skip(message)
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """An empty database."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path / 'tapete.sqlite3'}"
+        return
+    server = make_url(request.getfixturevalue("postgresql_server"))
+    name = f"tapete_{uuid4().hex}"
+    admin = create_engine(server.set(drivername="postgresql+psycopg"), isolation_level="AUTOCOMMIT")
+    with admin.connect() as connection:
+        connection.execute(text(f"CREATE DATABASE {name}"))
+        yield server.set(database=name).render_as_string(hide_password=False)
+        connection.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
+    admin.dispose()
+
+
+@pytest.fixture
+def opened(url: str) -> Iterator[Callable[[], Storage]]:
+    """Opens the database, as often as a test wants."""
+    storages: list[Storage] = []
+
+    def open_again() -> Storage:
+        storages.append(Storage(url))
+        return storages[-1]
+
+    yield open_again
+    for storage in storages:
+        storage.close()
+
+
+@pytest.fixture
+def storage(opened: Callable[[], Storage]) -> Storage:
+    return opened()
