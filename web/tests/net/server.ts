@@ -4,7 +4,6 @@ import { vi } from 'vitest';
 import type { Connection } from '../../src/net/socket';
 import type {
   ClientMessage,
-  Events,
   GuinoteView,
   ServerMessage,
   Snapshot,
