@@ -1,9 +1,11 @@
 """Sentences by language and key, from the Fluent files beside this module.
 
-`fluent.runtime` takes a fifth of a second to import, so it is loaded with the first sentence: what
-prints no sentence (``tapete replay --json``) starts without it.
+`fluent.runtime` takes a fifth of a second to import and its parser is slow, so both wait for the
+first sentence, and a file is parsed when a sentence of it is said: what the terminal prints does
+not wait for the screens of the browser.
 """
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -12,11 +14,15 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Message
 
 Value: TypeAlias = str | int
-"""What a sentence may speak of: words, texts of cards and suits, numbers."""
+"""What a sentence may speak of: words and numbers."""
+SHARED: Final = "rules.ftl"
+"""The file whose messages those of all other files may refer to."""
 
 _FOLDER: Final = files(__package__)
+_MESSAGE: Final = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
 
 
 class SentenceError(LookupError):
@@ -26,48 +32,72 @@ class SentenceError(LookupError):
 @cache
 def languages() -> tuple[str, ...]:
     """Return the languages of the catalogue, Spanish first because it is written first."""
-    found = {folder.name for folder in _FOLDER.iterdir() if _sources(folder)}
+    found = {folder.name for folder in _FOLDER.iterdir() if _files(folder)}
     return ("es", *sorted(found - {"es"}))
+
+
+def _files(folder: Traversable) -> list[Traversable]:
+    if not folder.is_dir():
+        return []
+    return [file for file in folder.iterdir() if file.name.endswith(".ftl")]
 
 
 def sources(lang: str) -> dict[str, str]:
     """Return the text of every file of a language by its name. Raises: SentenceError."""
     if lang not in languages():
         raise SentenceError(f"language {lang}: there are {', '.join(languages())}")
-    return {source.name: source.read_text("utf-8") for source in _sources(_FOLDER / lang)}
+    found = {file.name: file.read_text("utf-8") for file in _files(_FOLDER / lang)}
+    return dict(sorted(found.items()))
 
 
-def _sources(folder: Traversable) -> list[Traversable]:
-    if not folder.is_dir():
-        return []
-    return sorted(
-        [file for file in folder.iterdir() if file.name.endswith(".ftl")],
-        key=lambda file: file.name,
-    )
+def _empty_bundle(lang: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle
+
+    return FluentBundle([lang], use_isolating=False)
 
 
-@cache
-def _bundle(lang: str) -> "FluentBundle":
-    from fluent.runtime import FluentBundle, FluentResource
+class _Language:
+    """The sentences of one language; each file is parsed once, when it is first needed."""
 
-    bundle = FluentBundle([lang], use_isolating=False)
-    for text in sources(lang).values():
-        bundle.add_resource(FluentResource(text))
-    return bundle
+    def __init__(self, lang: str) -> None:
+        self.bundle = _empty_bundle(lang)
+        self._texts = sources(lang)
+        self._file_of = {
+            key: name for name, text in self._texts.items() for key in _MESSAGE.findall(text)
+        }
+        self._load(SHARED)
+
+    def message(self, key: str) -> "Message | None":
+        """Return the message of a key, or nothing."""
+        if key not in self._file_of:
+            return None
+        self._load(self._file_of[key])
+        return self.bundle.get_message(key) if self.bundle.has_message(key) else None
+
+    def _load(self, name: str) -> None:
+        from fluent.runtime import FluentResource
+
+        text = self._texts.pop(name, None)
+        if text is not None:
+            self.bundle.add_resource(FluentResource(text))
+
+
+_language: Final = cache(_Language)
 
 
 def has(lang: str, key: str) -> bool:
     """Return whether the language has a sentence, or an attribute of one, under this key."""
-    message, _, attribute = key.partition(".")
-    bundle = _bundle(lang)
-    if not bundle.has_message(message):
+    name, _, attribute = key.partition(".")
+    message = _language(lang).message(name)
+    if message is None:
         return False
-    return not attribute or attribute in bundle.get_message(message).attributes
+    return attribute in message.attributes if attribute else message.value is not None
 
 
 def attributes(lang: str, key: str) -> tuple[str, ...]:
-    """Return the names of the attributes of a message. Raises: KeyError."""
-    return tuple(_bundle(lang).get_message(key).attributes)
+    """Return the names of the attributes of a message, none when there is no such message."""
+    message = _language(lang).message(key)
+    return () if message is None else tuple(message.attributes)
 
 
 def fill(lang: str, key: str, values: Mapping[str, Value]) -> str:
@@ -75,14 +105,14 @@ def fill(lang: str, key: str, values: Mapping[str, Value]) -> str:
 
     Raises: SentenceError when key or value is missing; half a sentence is never said.
     """
-    if not has(lang, key):
-        raise SentenceError(f"no sentence {key} in {lang}")
-    message, _, attribute = key.partition(".")
-    found = _bundle(lang).get_message(message)
-    pattern = found.attributes[attribute] if attribute else found.value
+    name, _, attribute = key.partition(".")
+    message = _language(lang).message(name)
+    pattern = None
+    if message is not None:
+        pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
-        raise SentenceError(f"{key} in {lang} has only attributes")
-    text, errors = _bundle(lang).format_pattern(pattern, dict(values))
+        raise SentenceError(f"no sentence {key} in {lang}")
+    text, errors = _language(lang).bundle.format_pattern(pattern, dict(values))
     if errors:
         raise SentenceError(f"{key} in {lang}: {errors[0]}")
     return str(text)

@@ -2,9 +2,9 @@
 
 game-guinote = Guiñote
 
-variant-guinote-guinote = Guiñote
+variant-guinote-guinote = One coto
     .help = Four in two pairs: one coto of three partidas.
-variant-guinote-clasico = Classic
+variant-guinote-clasico = Classic, two cotos
     .help = Four in two pairs: two cotos of three partidas.
 variant-guinote-mano_a_mano = Mano a mano
     .help = Two, each alone: one coto of three partidas.

@@ -2,9 +2,9 @@
 
 game-guinote = Guiñote
 
-variant-guinote-guinote = Guiñote
+variant-guinote-guinote = Un coto
     .help = Cuatro en dos parejas: un coto a tres partidas.
-variant-guinote-clasico = Clásico
+variant-guinote-clasico = Clásico, dos cotos
     .help = Cuatro en dos parejas: dos cotos a tres partidas.
 variant-guinote-mano_a_mano = Mano a mano
     .help = Dos, cada uno por su cuenta: un coto a tres partidas.

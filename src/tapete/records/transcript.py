@@ -1,0 +1,77 @@
+"""A record told to people: hands, every move in words, scores."""
+
+from collections.abc import Iterator
+from itertools import groupby
+from typing import Any, Final
+
+from tapete.core.cards import line as cards_line
+from tapete.core.game import AnyGame
+from tapete.locale import has, say
+from tapete.records.record import Record, game_of, rules_of
+from tapete.records.replay import Position, replay
+from tapete.records.telling import Teller, openly
+
+_PLY: Final = "{:>5}  "
+_BELOW: Final = " " * 7
+
+
+def transcript(record: Record, lang: str, *, to: int | None = None) -> Iterator[str]:
+    """Yield the lines of a transcript, up to a move.
+
+    Raises: IllegalRecord as `replay`, after the lines of all moves before.
+    """
+    game = game_of(record)
+    teller = Teller(lang, game, rules_of(record), _people(record, lang))
+    yield from _title(record, game, teller)
+    before: Position | None = None
+    for position in replay(record):
+        if before is not None:
+            yield from _move(teller, before, position)
+        if position.ply == to:
+            return
+        before = position
+    if before is not None and game.ranking(before.state) is None:
+        yield say(lang, "replay-unfinished")
+
+
+def _people(record: Record, lang: str) -> list[str]:
+    """Return the names by seat, without signs that could steer a terminal."""
+    players = record.players or [say(lang, "seat", seat=str(seat)) for seat in range(record.seats)]
+    return ["".join(sign if sign.isprintable() else "�" for sign in name) for name in players]
+
+
+def _title(record: Record, game: AnyGame, teller: Teller) -> Iterator[str]:
+    lang = teller.lang
+    yield say(
+        lang,
+        "replay-title",
+        game=say(lang, f"game-{game.name}"),
+        variant=say(lang, f"variant-{game.name}-{record.variant}"),
+        people=", ".join(teller.people),
+    )
+    for name, value in game.differences(record.variant, teller.rules).items():
+        yield f"  {option_in_words(lang, game, name, value)}"
+    yield ""
+
+
+def option_in_words(lang: str, game: AnyGame, name: str, value: Any) -> str:
+    """Return an option and its value as a person reads them: "Cotos para ganar: 2 cotos"."""
+    key = f"option-{game.name}-{name}"
+    word = f"{key}.{str(value).lower() if isinstance(value, bool) else value}"
+    said = say(lang, word) if has(lang, word) else say(lang, f"{key}.value", value=value)
+    return f"{say(lang, key)}: {said}"
+
+
+def _move(teller: Teller, before: Position, after: Position) -> Iterator[str]:
+    game = teller.game
+    move = game.parse(after.move or "")
+    events = openly(game, before.state, move, after.state)
+    lines = [" ".join(map(teller.tell, alike)) for _, alike in groupby(events, key=type)] or [
+        after.move or ""
+    ]
+    yield _PLY.format(after.ply) + lines[0]
+    for line in lines[1:]:
+        yield _BELOW + line
+    if " shuffle " in f"{after.move} ":
+        for name, hand in zip(teller.people, game.hands(after.state), strict=True):
+            yield f"{_BELOW}{name}: {cards_line(hand)}"
