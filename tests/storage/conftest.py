@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy import create_engine, make_url, text
 
 from tapete.storage import Storage
+from tapete.tables.log import Log, MemoryLog
 from tests import postgresql
 
 
@@ -26,11 +27,10 @@ def postgresql_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]
         yield url
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """An empty database."""
-    if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path / 'tapete.sqlite3'}"
+def empty(kind: str, request: pytest.FixtureRequest, folder: Path) -> Iterator[str]:
+    """Yield the address of an empty database of a kind."""
+    if kind == "sqlite":
+        yield f"sqlite:///{folder / 'tapete.sqlite3'}"
         return
     server = make_url(request.getfixturevalue("postgresql_server"))
     name = f"tapete_{uuid4().hex}"
@@ -40,6 +40,12 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
         yield server.set(database=name).render_as_string(hide_password=False)
         connection.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
     admin.dispose()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """An empty database."""
+    yield from empty(request.param, request, tmp_path)
 
 
 @pytest.fixture
@@ -53,6 +59,18 @@ def opened(url: str) -> Iterator[Callable[[], Storage]]:
 
     yield open_again
     for storage in storages:
+        storage.close()
+
+
+@pytest.fixture(params=["memory", "sqlite", "postgresql"])
+def log(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Log]:
+    """A log of each kind: the one that forgets keeps the same contract."""
+    if request.param == "memory":
+        yield MemoryLog()
+        return
+    for url in empty(request.param, request, tmp_path):
+        storage = Storage(url)
+        yield storage
         storage.close()
 
 

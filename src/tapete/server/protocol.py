@@ -299,21 +299,6 @@ ServerMessage: TypeAlias = (
     | Fault
 )
 
-PHRASES: Final = (
-    "hello",
-    "good-luck",
-    "well-played",
-    "thanks",
-    "sorry",
-    "hurry",
-    "thinking",
-    "good-game",
-    "one-more",
-    "bye",
-)
-"""What may be said: keys ``phrase-…`` of the catalogue. None tells a partner anything [G-62]."""
-
-
 class Closing(IntEnum):
     """Why the server closed a connection: the codes it closes with."""
 

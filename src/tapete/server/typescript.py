@@ -19,6 +19,7 @@ from msgspec import inspect as types
 
 from tapete.server import http_types, protocol, wire
 from tapete.server.wire import guinote
+from tapete.tables import phrases
 
 TARGET: Final = Path(__file__).parents[3] / "web/src/protocol/generated.ts"
 WIDTH: Final = 100
@@ -44,12 +45,12 @@ def generate() -> str:
     names = [cls.__name__ for cls in structs]
     if len(set(names)) < len(names):
         raise ValueError(f"two messages of one name among {sorted(names)}")
-    docs = Docs({sys.modules[cls.__module__] for cls in structs} | {protocol})
+    docs = Docs({sys.modules[cls.__module__] for cls in structs} | {protocol, phrases})
     parts = [
         _HEADER,
         f"{_comment(docs.of('PROTOCOL'), '')}export const PROTOCOL = {protocol.PROTOCOL};\n",
         _enum(protocol.Closing, docs),
-        _words("PHRASES", "Phrase", protocol.PHRASES, docs),
+        _words("PHRASES", "Phrase", phrases.PHRASES, docs),
         *(interface(cls, docs) for cls in structs),
         *(_union(name, get_args(union) or (union,)) for name, union in _UNIONS.items()),
     ]

@@ -1,85 +1,84 @@
-"""The log of every table: rows that are written once and never changed."""
+"""The log of every table: rows that are written once and never changed.
+
+A row with version 1 opens a table, a row without deadline closes it; `tables` follows in the same
+transaction.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import Enum
-from typing import Any
+from typing import Any, Literal, NamedTuple, TypeAlias
 
-from sqlalchemy import Connection, Select, and_, delete, func, select
+from sqlalchemy import Connection, Select, and_, bindparam, delete, func, select, update
 
 from tapete.storage.dialect import insert_new
 from tapete.storage.schema import log, tables
 
-
-class Outcome(Enum):
-    """What became of a row."""
-
-    WRITTEN = "written"
-    REPEAT = "repeat"
-    """A row with this action is already there: what it asks for was done before."""
-    CONFLICT = "conflict"
-    """Another row has this version: whoever wrote this one did not know the whole log."""
+Outcome: TypeAlias = Literal["written", "repeated", "conflict"]
+"""What became of a row: it is kept for good; its action is in the log of this table already; or its
+version is taken by another row, so whoever wrote it did not know the whole log."""
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(NamedTuple):
     """One thing that happened at a table."""
 
-    table_id: str
     version: int
     """From 1, without gaps."""
-    action_id: str | None
+    action: str | None
     """What the sender calls it; once only at a table."""
-    entry: str
+    text: str
     time: int
     deadline: int | None
-    """When the table needs attention if nothing else happens."""
+    """When the table must act by itself if nothing else happens; None when it is closed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Append:
     """The job of writing one row."""
 
+    table: str
     row: Row
 
     def alone(self, connection: Connection) -> Outcome:
         """Return what became of the row."""
-        if _insert(connection, [self.row]) == 1:
-            return Outcome.WRITTEN
+        if _insert(connection, [self]) == 1:
+            _follow(connection, [self])
+            return "written"
         same = select(log.c.version).where(
-            log.c.table_id == self.row.table_id, log.c.action_id == self.row.action_id
+            log.c.table_id == self.table, log.c.action == self.row.action
         )
-        return Outcome.CONFLICT if connection.scalar(same) is None else Outcome.REPEAT
+        return "conflict" if connection.scalar(same) is None else "repeated"
 
-    def together(self, connection: Connection, jobs: Sequence["Append"]) -> list[Outcome] | None:
+    def together(self, connection: Connection, jobs: "Sequence[Append]") -> list[Outcome] | None:
         """Return that all were written, or None."""
-        if _insert(connection, [job.row for job in jobs]) < len(jobs):
+        if _insert(connection, jobs) < len(jobs):
             return None
-        return [Outcome.WRITTEN] * len(jobs)
+        _follow(connection, jobs)
+        return ["written"] * len(jobs)
 
 
-def _insert(connection: Connection, rows: list[Row]) -> int:
-    values = [
-        {
-            "table_id": row.table_id,
-            "version": row.version,
-            "action_id": row.action_id,
-            "entry": row.entry,
-            "time": row.time,
-            "deadline": row.deadline,
-        }
-        for row in rows
-    ]
+def _insert(connection: Connection, jobs: "Sequence[Append]") -> int:
+    values = [{"table_id": job.table, **job.row._asdict()} for job in jobs]
     return connection.execute(insert_new(connection, log), values).rowcount
 
 
-def rows_of(table_id: str) -> Select[Any]:
+def _follow(connection: Connection, jobs: "Sequence[Append]") -> None:
+    opened = [{"id": job.table, "opened": job.row.time} for job in jobs if job.row.version == 1]
+    if opened:
+        connection.execute(insert_new(connection, tables), opened)
+    closed = [{"table": job.table, "now": job.row.time} for job in jobs if job.row.deadline is None]
+    if closed:
+        closing = update(tables).where(tables.c.id == bindparam("table"))
+        connection.execute(closing.values(closed=bindparam("now")), closed)
+
+
+def rows_of(table: str) -> Select[Any]:
     """Return the query for the log of a table, in order."""
-    return select(log).where(log.c.table_id == table_id).order_by(log.c.version)
+    columns = (log.c.version, log.c.action, log.c.text, log.c.time, log.c.deadline)
+    return select(*columns).where(log.c.table_id == table).order_by(log.c.version)
 
 
-def deadlines() -> Select[Any]:
-    """Return the query for id and present deadline of every open table."""
+def due() -> Select[Any]:
+    """Return the query for id and deadline of every open table, soonest first."""
     last = (
         select(func.max(log.c.version))
         .where(log.c.table_id == tables.c.id)
@@ -88,9 +87,9 @@ def deadlines() -> Select[Any]:
     )
     return (
         select(tables.c.id, log.c.deadline)
-        .select_from(tables)
         .join(log, and_(log.c.table_id == tables.c.id, log.c.version == last))
         .where(tables.c.closed.is_(None))
+        .order_by(log.c.deadline)
     )
 
 

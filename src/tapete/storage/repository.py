@@ -6,16 +6,14 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Select, make_url, select, update
+from sqlalchemy import Connection, Select, make_url, select
 
 from tapete.storage import log, people, records
-from tapete.storage.dialect import insert_new
 from tapete.storage.engine import READERS, reading, writing
 from tapete.storage.log import Append, Outcome, Row
 from tapete.storage.migrations import upgrade
 from tapete.storage.people import Person
 from tapete.storage.records import Finished
-from tapete.storage.schema import tables
 from tapete.storage.writer import Batch, Do, Writer
 
 T = TypeVar("T")
@@ -51,35 +49,28 @@ class Storage:
         """Return once a transaction was committed. Raises: StorageError."""
         await self._write(lambda connection: connection.scalar(select(1)))
 
-    # ------------------------------------------------------------ tables and their logs
+    # ------------------------------------------------------------ the logs of tables
 
-    def append(self, row: Row) -> "asyncio.Future[Outcome]":
-        """Return what became of a row of a log."""
-        return self._writer.submit(Append(row))
+    async def append(
+        self,
+        *,
+        table: str,
+        version: int,
+        action: str | None,
+        text: str,
+        time: int,
+        deadline: int | None,
+    ) -> Outcome:
+        """Return what became of a row of a log. Raises: StorageError when that is not known."""
+        return await self._writer.submit(Append(table, Row(version, action, text, time, deadline)))
 
-    async def rows(self, table_id: str) -> list[Row]:
+    async def read(self, table: str) -> list[Row]:
         """Return the log of a table, in order; empty for an unknown one."""
-        return [Row(*row) for row in await self._read(log.rows_of(table_id))]
+        return [Row(*row) for row in await self._read(log.rows_of(table))]
 
-    async def deadlines(self) -> dict[str, int | None]:
-        """Return the present deadline of every open table whose log has begun."""
-        return dict(tuple(row) for row in await self._read(log.deadlines()))
-
-    async def open_table(self, table_id: str, *, public: bool, now: int) -> bool:
-        """Note that there is a table; return whether it was new."""
-        row = {"id": table_id, "public": public, "created": now}
-
-        def work(connection: Connection) -> bool:
-            return connection.execute(insert_new(connection, tables), row).rowcount == 1
-
-        return await self._write(work)
-
-    async def close_table(self, table_id: str, now: int) -> None:
-        """Note that a table is over; its log stays until it is pruned."""
-        closing = update(tables).where(tables.c.id == table_id, tables.c.closed.is_(None))
-        await self._write(
-            lambda connection: connection.execute(closing.values(closed=now)) and None
-        )
+    async def due(self) -> list[tuple[str, int]]:
+        """Return every open table with the deadline of its last row, soonest first."""
+        return [(row[0], row[1]) for row in await self._read(log.due())]
 
     async def prune(self, before: int) -> int:
         """Forget the logs of tables that closed before a moment; return how many rows."""

@@ -26,12 +26,12 @@ log: Final = Table(
     metadata,
     Column("table_id", Text, primary_key=True),
     Column("version", Integer, primary_key=True),
-    Column("action_id", Text),
-    Column("entry", Text, nullable=False),
+    Column("action", Text),
+    Column("text", Text, nullable=False),
     Column("time", BigInteger, nullable=False),
-    # The moment at which the table needs attention if nothing else happens.
+    # When the table must act by itself if nothing else happens; null closes it.
     Column("deadline", BigInteger),
-    UniqueConstraint("table_id", "action_id", name="log_action"),
+    UniqueConstraint("table_id", "action", name="log_action"),
     # The rows of a table lie together: one look-up finds them all.
     sqlite_with_rowid=False,
 )
@@ -41,13 +41,12 @@ tables: Final = Table(
     "tables",
     metadata,
     Column("id", Text, primary_key=True),
-    Column("public", Boolean, nullable=False),
-    Column("created", BigInteger, nullable=False),
+    Column("opened", BigInteger, nullable=False),
     # Null while the table is open.
     Column("closed", BigInteger),
     Index("tables_closed", "closed"),
 )
-"""Which tables there are; what each is and who sits there follows from its log."""
+"""Which logs there are and which have come to an end, so that nobody need read them to know."""
 
 people: Final = Table(
     "people",

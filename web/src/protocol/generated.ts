@@ -26,7 +26,7 @@ export const Closing = {
   SILENT: 4007,
 } as const;
 
-/** What may be said: keys `phrase-…` of the catalogue. None tells a partner anything [G-62]. */
+/** Keys `phrase-…` of the catalogue. */
 export const PHRASES = [
   'hello',
   'good-luck',

@@ -20,18 +20,17 @@ def _tables() -> None:
         "log",
         sa.Column("table_id", sa.Text, primary_key=True),
         sa.Column("version", sa.Integer, primary_key=True),
-        sa.Column("action_id", sa.Text),
-        sa.Column("entry", sa.Text, nullable=False),
+        sa.Column("action", sa.Text),
+        sa.Column("text", sa.Text, nullable=False),
         sa.Column("time", sa.BigInteger, nullable=False),
         sa.Column("deadline", sa.BigInteger),
-        sa.UniqueConstraint("table_id", "action_id", name="log_action"),
+        sa.UniqueConstraint("table_id", "action", name="log_action"),
         sqlite_with_rowid=False,
     )
     op.create_table(
         "tables",
         sa.Column("id", sa.Text, primary_key=True),
-        sa.Column("public", sa.Boolean, nullable=False),
-        sa.Column("created", sa.BigInteger, nullable=False),
+        sa.Column("opened", sa.BigInteger, nullable=False),
         sa.Column("closed", sa.BigInteger),
     )
     op.create_index("tables_closed", "tables", ["closed"])
