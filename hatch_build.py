@@ -13,7 +13,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SOURCES = ("web", "deck", "src/tapete/locale")
-NOT_SOURCES = ("node_modules", "public", "__pycache__")
+NOT_SOURCES = ("node_modules", "public", "tests", "__pycache__")
 
 
 class WebClientHook(BuildHookInterface[Any]):
