@@ -1,6 +1,15 @@
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/screens.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { router } from './lib/router.svelte.ts';
+import { apply, follow } from './lib/settings.svelte.ts';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
-export default mount(App, { target });
+
+await apply();
+follow();
+router.listen();
+mount(App, { target });

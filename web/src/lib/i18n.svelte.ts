@@ -1,0 +1,133 @@
+/** The catalogue of sentences; how its keys are made stands in `src/tapete/locale/README.md`. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export type Language = 'es' | 'en';
+export type Value = string | number | boolean | null;
+export type Values = Record<string, Value>;
+
+type Catalogue = Promise<{ default: string[] }>;
+/** `base` is what every page needs; the others are loaded by the pages that need them. */
+const CATALOGUES = {
+  base: { es: () => import('../catalogues/es.ts'), en: () => import('../catalogues/en.ts') },
+  learn: {
+    es: () => import('../catalogues/learn.es.ts'),
+    en: () => import('../catalogues/learn.en.ts'),
+  },
+} satisfies Record<string, Record<Language, () => Catalogue>>;
+export type Chapter = keyof typeof CATALOGUES;
+
+const CARDS = new Set(['card', 'beats', 'with', 'muestra', 'taken', 'laid']);
+const SUITS = new Set(['suit', 'led', 'trump']);
+const CARD = /^(\d{1,2})([oceb])$/;
+
+class Catalogues {
+  language = $state<Language>('es');
+  bundle = $state.raw(new FluentBundle('es'));
+  readonly chapters = new Set<Chapter>(['base']);
+}
+const loaded = new Catalogues();
+
+/** Return the language in which `say` speaks now. */
+export function language(): Language {
+  return loaded.language;
+}
+
+/** Load a language with every chapter asked for so far, then speak it. */
+export async function speak(wanted: Language): Promise<void> {
+  const bundle = new FluentBundle(wanted, { useIsolating: false });
+  const parts = await Promise.all([...loaded.chapters].map((name) => CATALOGUES[name][wanted]()));
+  for (const part of parts) for (const text of part.default) add(bundle, text);
+  loaded.bundle = bundle;
+  loaded.language = wanted;
+}
+
+/** Load one more chapter, in the language spoken now and in those to come. */
+export async function open(chapter: Chapter): Promise<void> {
+  if (loaded.chapters.has(chapter)) return;
+  loaded.chapters.add(chapter);
+  await speak(loaded.language);
+}
+
+function add(bundle: FluentBundle, text: string): void {
+  const faults = bundle.addResource(new FluentResource(text));
+  if (faults[0] && strict) throw faults[0];
+}
+
+/** Whether a fault of the catalogue stops the page: while it is being made, not in people's hands. */
+const strict = import.meta.env.DEV;
+
+/** Return whether the catalogue has a sentence, such as `game-guinote` or `reason-x.plain`. */
+export function has(key: string): boolean {
+  return pattern(key) !== undefined;
+}
+
+function pattern(key: string) {
+  const [id = '', attribute] = key.split('.');
+  const message = loaded.bundle.getMessage(id);
+  return (attribute ? message?.attributes[attribute] : message?.value) ?? undefined;
+}
+
+/** Return a sentence; cards (`12c`) and suits (`c`) among the values are put into words. */
+export function say(key: string, values: Values = {}): string {
+  return format(key, inWords(values));
+}
+
+/** Return a card in words: rey de copas. */
+export function card(text: string): string {
+  return format('card', parts(text));
+}
+
+/** Return a suit in words: copas. */
+export function suit(letter: string): string {
+  return format('suit', { suit: letter });
+}
+
+/** Return why a move is refused; without the values it speaks of, in general words. */
+export function reason(code: string, values: Values = {}): string {
+  const plain = `reason-${code}.plain`;
+  const known = Object.keys(values).length > 0;
+  return !known && has(plain) ? say(plain) : say(`reason-${code}`, values);
+}
+
+/** Return one name, or two as a pair: "Ana y Carlos", "Ana e Isabel". */
+export function names(people: readonly string[]): string {
+  const [first = '', second] = people;
+  if (second === undefined) return first;
+  const key = /^h?[ií](?![aeouáéóú])/i.test(second) ? 'pair.before-i' : 'pair';
+  return say(key, { first, second });
+}
+
+function format(key: string, values: Record<string, FluentVariable>): string {
+  const found = pattern(key);
+  const faults: Error[] = [];
+  const text = found === undefined ? key : loaded.bundle.formatPattern(found, values, faults);
+  if (strict && (found === undefined || faults[0])) {
+    throw new Error(`catalogue ${loaded.language}, ${key}: ${faults[0]?.message ?? 'no such key'}`);
+  }
+  return text;
+}
+
+/** Return the forms in which the catalogue knows a card: rank, gender, with its article, … */
+function forms(): string[] {
+  return Object.keys(loaded.bundle.getMessage('card')?.attributes ?? {});
+}
+
+function parts(text: string): Record<string, FluentVariable> {
+  const [, rank, letter] = CARD.exec(text) ?? [];
+  if (!rank || !letter) throw new Error(`not a card: ${text}`);
+  return { rank: Number(rank), suit: letter };
+}
+
+function inWords(values: Values): Record<string, FluentVariable> {
+  const words: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(values)) {
+    if (value === null) words[name] = 'none';
+    else if (typeof value === 'boolean') words[name] = value ? 'yes' : 'no';
+    else if (typeof value === 'number') words[name] = value;
+    else if (CARDS.has(name) && CARD.test(value)) {
+      words[name] = card(value);
+      for (const form of forms()) words[`${name}-${form}`] = format(`card.${form}`, parts(value));
+    } else words[name] = SUITS.has(name) ? suit(value) : value;
+  }
+  return words;
+}
