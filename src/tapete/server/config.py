@@ -78,6 +78,12 @@ def _port(text: str) -> int:
     return int(text)
 
 
+def _times(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and 1 <= int(text) <= 1000):
+        raise ValueError("a number, 1 to 1000")
+    return int(text)
+
+
 def _database(text: str) -> str:
     scheme, separator, rest = text.partition("://")
     if scheme not in DATABASES or not separator or not rest:
@@ -160,6 +166,15 @@ class Settings:
     lang: str = _setting("Language for people who ask for no other.", _one_of(*LANGUAGES), "es")
     log_level: str = _setting("Least important message to log.", _one_of(*LEVELS), "info")
     log_format: str = _setting("Shape of a logged line.", _one_of("text", "json"), "text")
+
+    limits: str = _setting(
+        "Limits of requests and connections for each address; off only for load tests.",
+        _one_of("on", "off"),
+        "on",
+    )
+    pace: int = _setting(
+        "How many times faster than for people bots answer and pauses end; for tests.", _times, 1
+    )
 
     @classmethod
     def load(cls, environment: Mapping[str, str] | None = None, **given: str | None) -> "Settings":
