@@ -5,6 +5,10 @@ import { defineConfig } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+// `npm run dev` shows this client on a server that runs beside it and accepts its own page only.
+const SERVER = process.env.TAPETE_SERVER ?? 'http://127.0.0.1:8000';
+const headers = { origin: SERVER };
+
 /** Return the folder of drawn cards below `public/assets`; its name changes with the drawings. */
 function cardFolder(): string {
   const assets = here('public/assets');
@@ -26,9 +30,8 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [here('.'), here('../src/tapete/locale')] },
-    proxy: {
-      '/api': 'http://127.0.0.1:8000',
-      '/ws': { target: 'ws://127.0.0.1:8000', ws: true },
-    },
+    proxy: Object.fromEntries(
+      ['/api', '/health', '/ws'].map((path) => [path, { target: SERVER, ws: true, headers }]),
+    ),
   },
 });
