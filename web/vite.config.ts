@@ -31,7 +31,7 @@ export default defineConfig({
   server: {
     fs: { allow: [here('.'), here('../src/tapete/locale')] },
     proxy: Object.fromEntries(
-      ['/api', '/health', '/ws'].map((path) => [path, { target: SERVER, ws: true, headers }]),
+      ['/api', '/health', '/socket'].map((path) => [path, { target: SERVER, ws: true, headers }]),
     ),
   },
 });
