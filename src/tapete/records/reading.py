@@ -26,21 +26,22 @@ class RecordError(ValueError):
         self.fault = fault
 
 
-def read(path: Path) -> Iterator[tuple[str, Record]]:
+def read(name: str | Path) -> Iterator[tuple[str, Record]]:
     """Yield the records of a file, each with its place; a ``.jsonl`` has one on every line.
 
     Raises: RecordError at the first fault, after all records before it.
     """
-    lines = path.suffix.lower() == ".jsonl"
+    place = str(name)
+    reader = _read_lines if place.lower().endswith(".jsonl") else _read_one
     try:
-        with path.open("rb") as file:
-            yield from _read_lines(str(path), file) if lines else [_read_one(str(path), file)]
+        with Path(name).open("rb") as file:
+            yield from reader(place, file)
     except OSError as error:
-        raise RecordError(str(path), f"cannot be read: {error.strerror}") from None
+        raise RecordError(place, f"cannot be read: {error.strerror}") from None
 
 
-def _read_one(place: str, file: BinaryIO) -> tuple[str, Record]:
-    return place, parse(_decode(place, file.read(MAX_BYTES + 1)), place)
+def _read_one(place: str, file: BinaryIO) -> Iterator[tuple[str, Record]]:
+    yield place, parse(_decode(place, file.read(MAX_BYTES + 1)), place)
 
 
 def _read_lines(name: str, file: BinaryIO) -> Iterator[tuple[str, Record]]:

@@ -4,3 +4,51 @@
 
 replay-title = { $game } ({ $variant }): { $people }
 replay-unfinished = It was left unfinished.
+
+## tapete simulate
+
+simulate-summary = { $game } ({ $variant }), { $matches ->
+        [one] { $matches } match
+       *[other] { $matches } matches
+    }, seed { $seed }. Won: { $wins }.
+
+## tapete arena
+
+arena-title = { $game }: { $first } against { $second }, the same deals from both sides.
+arena-matches = Matches: { $first } wins { $won } of { $of }, { $rate } (between { $low } and { $high } with 95 % confidence).
+arena-partidas = Partidas: { $first } wins { $won } of { $of }, { $rate } (between { $low } and { $high } with 95 % confidence).
+arena-points = Points in a hand, on average: { $ours } against { $theirs }, in { $hands ->
+        [one] { $hands } hand
+       *[other] { $hands } hands
+    }.
+
+## tapete play
+
+play-me = You
+play-hello = { $game } ({ $variant }). Type the number of a card; ? says what else there is.
+play-unclear = I do not understand. Type the number of a card; ? says what else there is.
+play-bye = We leave it here. See you!
+play-saved = The match is kept in { $file }.
+
+play-help-guinote =
+    Type the number of a card, or the card as 12c (king of cups), and press Enter.
+    o, c, e, b: sing in coins, cups, swords or clubs.
+    7: exchange the seven for the muestra.
+    u: see the last trick. m: see the table. q: leave.
+play-guinote-won = Partidas { $partidas-0 }–{ $partidas-1 }, cotos { $cotos-0 }–{ $cotos-1 }
+play-guinote-points-hidden = points when the hand is over
+play-guinote-stock = Trumps are { $trump }. The muestra is { $muestra-the }; { $count } to draw.
+play-guinote-arrastre = Trumps are { $trump }. Arrastre: follow, beat and ruff.
+play-guinote-empty = The table is clear.
+play-guinote-trick = On the table: { $cards }.
+play-guinote-last = Last trick: { $cards }.
+play-guinote-no-last = There is no last trick yet.
+play-guinote-laid = { $name } { $card }{ $winning ->
+        [yes] {" "}(wins)
+       *[no] {""}
+    }
+play-guinote-sing = { $key }  sing { $points } in { $suit }
+play-guinote-exchange = { $key }  exchange the seven for { $muestra-the }
+play-guinote-turn = Your turn
+play-guinote-lead = You lead
+play-guinote-react = You may sing: { $sings }. Enter to leave it

@@ -4,3 +4,51 @@
 
 replay-title = { $game } ({ $variant }): { $people }
 replay-unfinished = Quedó sin acabar.
+
+## tapete simulate
+
+simulate-summary = { $game } ({ $variant }), { $matches ->
+        [one] { $matches } encuentro
+       *[other] { $matches } encuentros
+    }, semilla { $seed }. Ganados: { $wins }.
+
+## tapete arena
+
+arena-title = { $game }: { $first } contra { $second }, los mismos repartos por los dos lados.
+arena-matches = Encuentros: { $first } gana { $won } de { $of }, el { $rate } (entre el { $low } y el { $high }, con un 95 % de confianza).
+arena-partidas = Partidas: { $first } gana { $won } de { $of }, el { $rate } (entre el { $low } y el { $high }, con un 95 % de confianza).
+arena-points = Tantos por mano, de media: { $ours } contra { $theirs }, en { $hands ->
+        [one] { $hands } mano
+       *[other] { $hands } manos
+    }.
+
+## tapete play
+
+play-me = Tú
+play-hello = { $game } ({ $variant }). Escribe el número de una carta; con ? ves qué más se puede hacer.
+play-unclear = No te entiendo. Escribe el número de una carta; con ? ves qué más se puede hacer.
+play-bye = Lo dejamos aquí. ¡Hasta otra!
+play-saved = El encuentro está guardado en { $file }.
+
+play-help-guinote =
+    Escribe el número de una carta, o la carta como 12c (rey de copas), y pulsa Intro.
+    o, c, e, b: cantar en oros, copas, espadas o bastos.
+    7: cambiar el siete por la muestra.
+    u: ver la última baza. m: ver la mesa. q: irse.
+play-guinote-won = Partidas { $partidas-0 }–{ $partidas-1 }, cotos { $cotos-0 }–{ $cotos-1 }
+play-guinote-points-hidden = los tantos, al acabar la mano
+play-guinote-stock = Pintan { $trump }. La muestra es { $muestra-the }; quedan { $count } por robar.
+play-guinote-arrastre = Pintan { $trump }. Arrastre: hay que asistir, matar y fallar.
+play-guinote-empty = La mesa está limpia.
+play-guinote-trick = En la mesa: { $cards }.
+play-guinote-last = Última baza: { $cards }.
+play-guinote-no-last = Todavía no hay última baza.
+play-guinote-laid = { $name } { $card }{ $winning ->
+        [yes] {" "}(gana)
+       *[no] {""}
+    }
+play-guinote-sing = { $key }  cantar { $points } en { $suit }
+play-guinote-exchange = { $key }  cambiar el siete por { $muestra-the }
+play-guinote-turn = Te toca
+play-guinote-lead = Sales tú
+play-guinote-react = Puedes cantar: { $sings }. Intro para dejarlo

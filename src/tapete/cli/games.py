@@ -1,0 +1,85 @@
+"""``tapete games``: what can be played."""
+
+from collections.abc import Iterator
+from typing import Annotated, Any, TypeAlias
+
+import typer
+
+from tapete.cli.program import out
+from tapete.core.game import AnyGame
+from tapete.core.options import Option, options
+
+Json: TypeAlias = Annotated[bool, typer.Option("--json", help="Print one line of JSON.")]
+
+
+def command(json: Json = False) -> None:
+    """List games, variants and options.
+
+    A variant stands with its numbers of seats and what differs from the defaults; an option with
+    its default, the values it takes and its rule.
+    """
+    from tapete.core import registry
+
+    games = registry.games().values()
+    if json:
+        from json import dumps
+
+        out(dumps([_description(game) for game in games], ensure_ascii=False))
+        return
+    for game in games:
+        for line in _lines(game):
+            out(line)
+
+
+def _description(game: AnyGame) -> dict[str, Any]:
+    return {
+        "game": game.name,
+        "variants": [
+            {
+                "name": variant.name,
+                "seats": list(variant.seats),
+                "options": dict(variant.options),
+            }
+            for variant in game.variants
+        ],
+        "options": [
+            {
+                "name": option.name,
+                "type": option.type,
+                "values": option.values,
+                "default": option.default,
+                "rule": option.rule,
+            }
+            for option in options(game.rules)
+        ],
+    }
+
+
+def _lines(game: AnyGame) -> Iterator[str]:
+    yield game.name
+    rows = [_variant_row(game, number) for number in range(len(game.variants))]
+    yield from _columns(rows)
+    yield ""
+    yield from _columns([_option_row(option) for option in options(game.rules)])
+
+
+def _variant_row(game: AnyGame, number: int) -> tuple[str, ...]:
+    variant = game.variants[number]
+    changed = " ".join(f"{name}={_word(value)}" for name, value in variant.options.items())
+    return (f"--variant {variant.name}", f"--seats {'|'.join(map(str, variant.seats))}", changed)
+
+
+def _option_row(option: Option) -> tuple[str, ...]:
+    values = option.words_for_people().replace(", ", " | ")
+    return (f"--option {option.name}={_word(option.default)}", values, option.rule)
+
+
+def _word(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _columns(rows: list[tuple[str, ...]]) -> Iterator[str]:
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        cells = [cell.ljust(width) for cell, width in zip(row, widths, strict=True)]
+        yield ("  " + "  ".join(cells)).rstrip()

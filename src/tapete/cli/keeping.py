@@ -1,0 +1,52 @@
+"""Where records go: nowhere, a folder with a file for each, or one collection."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TypeAlias
+
+import typer
+
+from tapete.records import Record, line, text
+
+Keep: TypeAlias = Callable[[Record], None]
+
+
+@contextmanager
+def keeper(where: str | None, game: str) -> Iterator[Keep]:
+    """Give a function that keeps a record: ``FILE.jsonl`` on a line, else in a file of a folder.
+
+    Raises: BadParameter when the place cannot be written.
+    """
+    if where is None:
+        yield lambda record: None
+        return
+    path = Path(where)
+    try:
+        if path.suffix.lower() == ".jsonl":
+            with path.open("w", encoding="utf-8", newline="\n") as file:
+                yield lambda record: print(line(record), file=file)
+        else:
+            path.mkdir(parents=True, exist_ok=True)
+            yield _Folder(path, game).keep
+    except OSError as error:
+        fault = f"{error.filename or where} cannot be written: {error.strerror}"
+        raise typer.BadParameter(fault, param_hint="--records") from None
+
+
+class _Folder:
+    """Numbers the files from 1, in as many digits as sort well."""
+
+    def __init__(self, path: Path, game: str) -> None:
+        self._path = path
+        self._game = game
+        self._kept = 0
+
+    def keep(self, record: Record) -> None:
+        self._kept += 1
+        write(self._path / f"{self._game}-{self._kept:06d}.json", record)
+
+
+def write(path: Path, record: Record) -> None:
+    """Write a record as a file of its own. Raises: OSError."""
+    path.write_text(text(record), encoding="utf-8", newline="\n")
