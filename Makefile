@@ -81,6 +81,7 @@ chromium: .venv/.dev
 .venv/.dev: .tools/.uv requirements-dev.txt pyproject.toml hatch_build.py
 	test -x $(BIN)/python || $(UV) venv -q --no-project --python $$($(PYTHON) -c 'import sys; print(sys.executable)') .venv
 	$(UV) pip sync -q $(INTO) --require-hashes requirements-dev.txt
+	$(BIN)/python web/npm.py
 	$(UV) pip install -q $(INTO) --no-deps --no-build-isolation -e .
 	touch .venv/.run $@
 

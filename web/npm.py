@@ -1,6 +1,7 @@
 """Run npm with the Node.js that comes as a wheel: `python web/npm.py run check`.
 
-What a command needs is installed first, from the lock file, if it has changed since.
+What a command needs is installed first, from the lock file, if it has changed since; without a
+command that is all.
 """
 
 import hashlib
@@ -41,4 +42,5 @@ def npm(*words: str) -> None:
 
 if __name__ == "__main__":
     install(tests=True)
-    npm(*sys.argv[1:])
+    if words := sys.argv[1:]:
+        npm(*words)
