@@ -66,7 +66,7 @@ class Option:
         """Return the value that a command line's text stands for. Raises: as `check`."""
         if self.type == "bool":
             return self.check({"true": True, "false": False}.get(text, text))
-        if self.type == "integer" and text.isascii() and text.isdigit():
+        if self.type == "integer" and text.isascii() and text.isdigit() and len(text) < 10:
             return self.check(int(text))
         return self.check(text)
 
