@@ -100,6 +100,8 @@ class Game(Generic[RulesT, StateT, MoveT, ViewT]):
     """What `docs/records.md` shows as score, keys in its order."""
     ranking: Callable[[StateT], Ranking | None]
     """Nothing until the match is over, then seats from best to worst, equals together."""
+    next_dealer: Callable[[StateT], int]
+    """The seat that deals after the hand on the table, in this match or in a revancha [G-57]."""
     text: Callable[[MoveT | ChanceMove], str]
     """A move as a line of a record: ``1 play 4c``."""
     parse: Callable[[str], MoveT | ChanceMove]

@@ -28,6 +28,7 @@ GAME: Final[Game[Rules, state.State, state.SeatMove, view.View]] = Game(
     hands=lambda state: state.hands,
     score=scoring.score,
     ranking=scoring.ranking,
+    next_dealer=scoring.next_dealer,
     said=lambda _rules, points: scoring.said(points),
     text=notation.text,
     parse=notation.parse,

@@ -67,7 +67,7 @@ def next_hand(state: State) -> Match:
     match = state.match
     if not state.leaders:  # the first hand of the match
         return match
-    dealer = _next_dealer(state)
+    dealer = next_dealer(state)
     if match.winner == NOBODY:
         return match._replace(dealer=dealer, vueltas=True, carried=state.points)
     new_coto = match.partidas[match.winner] == state.rules.partidas_per_coto
@@ -78,7 +78,8 @@ def next_hand(state: State) -> Match:
     )
 
 
-def _next_dealer(state: State) -> int:
+def next_dealer(state: State) -> int:
+    """Return the seat that deals after the hand on the table [G-11]."""
     vueltas = state.match.winner == NOBODY
     wish = state.rules.vueltas_dealer if vueltas else state.rules.dealer_rotation
     if wish == "same":
