@@ -1,6 +1,6 @@
 import './styles/tokens.css';
 import './styles/base.css';
-import './styles/screens.css';
+import './styles/home.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { router } from './lib/router.svelte.ts';

@@ -50,7 +50,6 @@ home-about-guinote = Four players, in pairs
 home-play = Play now
     .to = Play { $game } now
 home-sitting = Finding your seat…
-home-play-more = Other ways to play { $game }
 home-people = Wait for people
 home-private = Private table
     .more = with a link
@@ -82,3 +81,82 @@ home-now =
 
 lost = Nothing here
 lost-more = The link may have been copied wrongly, or the table has been cleared.
+
+## Private table
+
+setup = Private table
+setup-how = How do you play where you live?
+setup-more = More options
+setup-usual = (usual)
+setup-group-match = The match
+setup-group-cantes = Cantes
+setup-group-deal = Who deals
+setup-group-table = The table
+setup-group-other = Everything else
+setup-who = Who sits down?
+setup-you = You
+setup-free = Free
+setup-bot = A bot
+setup-ours = Us
+setup-theirs = Them
+setup-bots = Let bots take the free seats
+    .on = Whoever opens your link can take a bot's seat before the match begins.
+    .off = Nothing begins until everybody is here.
+setup-summary = { $preset } · { $seats } players{ $changes ->
+        [0] {""}
+        [one] {" "}· 1 change
+       *[other] {" "}· { $changes } changes
+    }
+setup-go = Open the table
+setup-opening = Laying the cloth…
+preset-guinote-single = A single partida
+    .help = To 101, with vueltas if they are needed. About 15 minutes.
+preset-guinote-calm = No hurry
+    .help = Like the classic, but without a clock, and you may return to your seat. For families.
+
+## Inviting
+
+invite = Link to invite others
+invite-title = A table at Tapete
+invite-copy = Copy the link
+invite-share = Share
+invite-copied-yes = Copied. Send it to anybody you like.
+invite-copied-failed = It could not be copied: it is selected, copy it yourself.
+
+## Settings
+
+settings-kept = They are kept in this browser and take effect at once.
+settings-language = Language
+    .es = Español
+    .en = English
+settings-theme = Look
+    .system = As your device
+    .light = Paper
+    .dark = Night
+    .contrast = High contrast
+settings-cards = Cards
+    .classic = The usual ones
+    .contrast = Strong colours
+settings-speed = Movement
+    .slow = Calm
+    .normal = Normal
+    .fast = Fast
+    .off = None
+settings-still = Your device asks for no movement, so there is none.
+settings-table = At the table
+settings-sound = Sound
+    .help = Cards on the table, and two knocks when it is your turn.
+settings-vibration = Vibration
+    .help = One short buzz when it is your turn, if your phone can.
+settings-confirm = Ask before playing
+    .help = One tap chooses the card, the second plays it.
+settings-muted = Do not hear other people's phrases
+    .help = Nobody will know that you do not see them.
+name = Your name at the table
+name-keep = Save
+name-help = Up to 20 letters. The others see it.
+name-kept = Saved. This is how they will see you from now on.
+name-wrong = Use between 1 and 20 letters.
+preview = Sample
+preview-slot = Tap a card
+preview-notice = Your turn.

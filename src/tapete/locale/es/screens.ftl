@@ -50,7 +50,6 @@ home-about-guinote = Cuatro, por parejas
 home-play = Jugar ya
     .to = Jugar ya a { $game }
 home-sitting = Sentándote…
-home-play-more = Otras maneras de jugar a { $game }
 home-people = Esperar a gente
 home-private = Mesa privada
     .more = con un enlace
@@ -82,3 +81,82 @@ home-now =
 
 lost = Aquí no hay nada
 lost-more = Puede que el enlace esté mal copiado o que la mesa ya se haya levantado.
+
+## Mesa privada
+
+setup = Mesa privada
+setup-how = ¿Cómo jugáis en vuestro pueblo?
+setup-more = Más opciones
+setup-usual = (lo normal)
+setup-group-match = La partida
+setup-group-cantes = Los cantes
+setup-group-deal = Quién reparte
+setup-group-table = La mesa
+setup-group-other = Lo demás
+setup-who = ¿Quién se sienta?
+setup-you = Tú
+setup-free = Libre
+setup-bot = La máquina
+setup-ours = Nosotros
+setup-theirs = Ellos
+setup-bots = Que la máquina ocupe los sitios libres
+    .on = Quien abra tu enlace puede quitarle el sitio a una máquina antes de empezar.
+    .off = Hasta que no estéis todos, no se empieza.
+setup-summary = { $preset } · { $seats } jugadores{ $changes ->
+        [0] {""}
+        [one] {" "}· 1 cambio
+       *[other] {" "}· { $changes } cambios
+    }
+setup-go = Crear la mesa
+setup-opening = Poniendo la mesa…
+preset-guinote-single = Una partida suelta
+    .help = A 101, con sus vueltas si hacen falta. Unos 15 minutos.
+preset-guinote-calm = Con calma
+    .help = Como el clásico, pero sin reloj y con vuelta al sitio. Para jugar en familia.
+
+## Invitar
+
+invite = Enlace para invitar
+invite-title = Una mesa en Tapete
+invite-copy = Copiar el enlace
+invite-share = Compartir
+invite-copied-yes = Copiado. Mándaselo a quien quieras.
+invite-copied-failed = No se ha podido copiar: está marcado, cópialo tú.
+
+## Ajustes
+
+settings-kept = Se guardan en este navegador y se notan al momento.
+settings-language = Idioma
+    .es = Español
+    .en = English
+settings-theme = Aspecto
+    .system = Como el aparato
+    .light = Papel
+    .dark = Noche
+    .contrast = Alto contraste
+settings-cards = Cartas
+    .classic = Las de siempre
+    .contrast = Colores fuertes
+settings-speed = Movimiento
+    .slow = Tranquilo
+    .normal = Normal
+    .fast = Rápido
+    .off = Quieto
+settings-still = Tu aparato pide que nada se mueva, y así se hace.
+settings-table = En la mesa
+settings-sound = Sonido
+    .help = Las cartas sobre la mesa, y dos golpes cuando te toca.
+settings-vibration = Vibración
+    .help = Un toque corto cuando te toca, si tu móvil sabe.
+settings-confirm = Preguntar antes de echar
+    .help = Un toque elige la carta y el segundo la echa.
+settings-muted = No oír las frases de los demás
+    .help = Nadie se entera de que no las ves.
+name = Tu nombre en la mesa
+name-keep = Guardar
+name-help = Hasta 20 letras. Lo ven los demás.
+name-kept = Guardado. Así te verán desde ahora.
+name-wrong = Pon entre 1 y 20 letras.
+preview = Muestra
+preview-slot = Toca una carta
+preview-notice = Te toca.
