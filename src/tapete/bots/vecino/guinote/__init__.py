@@ -8,7 +8,7 @@ probability that the own pair wins it, less what the card is worth later. The de
 
 from random import Random
 
-from tapete.bots.vecino.guinote import arrastre, cantes, mazo
+from tapete.bots.vecino.guinote import arrastre, cantes, final, mazo
 from tapete.bots.vecino.guinote.memory import remember
 from tapete.bots.vecino.guinote.odds import baza
 from tapete.bots.vecino.guinote.weights import DEFAULT, Weights
@@ -29,14 +29,16 @@ class Vecino:
         if first is not None:
             return first
         plays = [move for move in moves if isinstance(move, Play)]
-        return plays[0] if len(plays) == 1 else self._card(view, plays)
+        return plays[0] if len(plays) == 1 else self._card(view, plays, rng)
 
     def react(self, view: View, moves: tuple[SeatMove, ...], rng: Random) -> SeatMove | None:
         """Return the cante to sing out of turn, or nothing."""
         return cantes.to_sing(view, moves)
 
-    def _card(self, view: View, plays: list[Play]) -> Play:
+    def _card(self, view: View, plays: list[Play], rng: Random) -> Play:
         memory = remember(view)
+        if final.near(view):
+            return final.best(view, memory, plays, rng)
         table = baza(view, memory)
         phase = mazo if view.stock else arrastre
 

@@ -3,7 +3,7 @@
 from tapete.bots.vecino.guinote import cantes
 from tapete.bots.vecino.guinote.memory import HIGHER, SUIT, Memory, mask
 from tapete.bots.vecino.guinote.odds import Baza, win
-from tapete.bots.vecino.guinote.stakes import gain
+from tapete.bots.vecino.guinote.stakes import gain, haste, sing_later
 from tapete.bots.vecino.guinote.weights import Weights
 from tapete.core.cards import SUIT_OF
 from tapete.games.guinote.view import POINTS, View
@@ -12,9 +12,10 @@ from tapete.games.guinote.view import POINTS, View
 def worth(view: View, memory: Memory, table: Baza, card: int, weights: Weights) -> float:
     """Return what laying this card brings, less what the card is worth in the hand."""
     chance = win(memory, table, card, weights, stock=False)
-    total = gain(view, table, card, chance, weights)
-    total += chance * cantes.pending(view) * weights.sing_now
-    total -= later(view, memory, card, weights) + cantes.pair_worth(view, memory, card, weights)
+    total = gain(view, memory, table, card, chance, weights)
+    total += chance * sing_later(view, cantes.pending(view), weights)
+    kept = later(view, memory, card, weights) + cantes.pair_worth(view, memory, card, weights)
+    total -= kept * haste(view, weights)
     if table.best is None and SUIT_OF[card] == view.trump and _strong(view, memory):
         total += weights.draw_trumps
     return total

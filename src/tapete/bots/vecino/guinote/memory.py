@@ -9,7 +9,7 @@ from math import comb
 from typing import Final
 
 from tapete.core.cards import SUIT_OF
-from tapete.games.guinote.view import PACK, POWER, View, winning
+from tapete.games.guinote.view import PACK, POINTS, POWER, View, winning
 
 
 def mask(cards: Iterable[int]) -> int:
@@ -28,6 +28,17 @@ HIGHER: Final = tuple(
 )
 """The cards of its suit that are stronger, for each card."""
 _ALL: Final = mask(PACK)
+_OF_POINTS: Final = tuple(
+    (points, mask(card for card in PACK if POINTS[card] == points)) for points in (2, 3, 4, 10, 11)
+)
+
+
+def _mean(cards: int) -> float:
+    """Return the points of a card of a set, on average."""
+    if not cards:
+        return 0.0
+    total = sum([points * (cards & having).bit_count() for points, having in _OF_POINTS])
+    return total / cards.bit_count()
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +73,16 @@ class Memory:
         for held in self.known:
             out |= held
         return out & cards
+
+    def points(self, seat: int, suit: int) -> float:
+        """Return the points to expect of the card that a seat must lay to a suit led."""
+        pool = self.unseen & ~self.barred[seat] | self.known[seat]
+        void = self.none(seat, SUIT[suit])
+        return void * _mean(pool) + (1 - void) * _mean(pool & SUIT[suit])
+
+    def any_points(self) -> float:
+        """Return the points of a card out, on average."""
+        return _mean(self.out(_ALL))
 
     def good(self, card: int) -> bool:
         """Return whether every stronger card of its suit has gone."""

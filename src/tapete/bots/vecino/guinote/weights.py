@@ -20,14 +20,20 @@ class Weights:
     partner_retakes: float = 0.5
     """How often the partner, able to beat my card, also beats the opponent who beat it."""
 
-    load_ours: float = 3.0
-    """Points that a partner still to come adds to a trick of ours."""
-    load_theirs: float = 2.0
-    """Points that each opponent still to come adds to a trick of theirs."""
+    load: float = 1.6
+    """How many times the points of an average card a free player adds to a trick of his pair."""
+    dodge: float = 0.5
+    """… and to a trick of the others."""
+    bound_load: float = 1.2
+    """The same for players bound by the duties of the arrastre, by what they may have to lay."""
+    bound_dodge: float = 0.8
     win_partida: float = 200.0
     """Of a trick that passes 100 in the vueltas."""
     pass_idas: float = 8.0
     """Of a trick that passes 100 in the idas."""
+
+    haste: float = 40.0
+    """Points that a pair lacks to 101 below which, in vueltas, cards are worth less kept."""
 
     trump_keep: tuple[float, ...] = (4.0, 4.0, 4.2, 4.5, 5.5, 6.0, 7.0, 8.0, 13.0, 15.0)
     """Of keeping a trump for the arrastre, from the weakest to the as."""
@@ -47,6 +53,8 @@ class Weights:
     """Of winning a trick with a cante pending, as a part of the cante."""
     siete_now: float = 0.6
     """Of winning a trick with the siete in hand, as a part of what the exchange brings."""
+    siete_keep: float = 0.5
+    """Of keeping the siete while it may be exchanged, likewise."""
     lead_arrastre: float = 5.0
     """Of not leading to the arrastre."""
     muestra: float = 1.0
