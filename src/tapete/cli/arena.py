@@ -50,14 +50,14 @@ def command(
 
 
 def _report(setup: Setup, first: str, second: str, result: "Result", lang: str) -> list[str]:
-    from tapete.locale import say
+    from tapete.locale import named, say
 
     shares = [("arena-matches", result.matches), ("arena-partidas", result.partidas)]
     return [
         say(
             lang,
             "arena-title",
-            game=say(lang, f"game-{setup.game.name}"),
+            game=named(lang, f"game-{setup.game.name}", setup.game.name),
             first=first,
             second=second,
         ),
@@ -66,8 +66,8 @@ def _report(setup: Setup, first: str, second: str, result: "Result", lang: str) 
             lang,
             "arena-points",
             hands=result.hands,
-            ours=f"{result.points[0]:.1f}",
-            theirs=f"{result.points[1]:.1f}",
+            ours=result.points[0],
+            theirs=result.points[1],
         ),
     ]
 
@@ -82,7 +82,7 @@ def _share(lang: str, key: str, first: str, share: "Share") -> str:
         first=first,
         won=share.won,
         of=share.of,
-        rate=f"{share.rate:.1%}",
-        low=f"{low:.1%}",
-        high=f"{high:.1%}",
+        rate=100 * share.rate,
+        low=100 * low,
+        high=100 * high,
     )

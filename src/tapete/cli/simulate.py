@@ -11,7 +11,7 @@ from tapete.cli.keeping import keeper
 from tapete.cli.program import Lang, Language, out
 from tapete.cli.progress import watched
 from tapete.cli.setup import Options, Records, Seats, Seed, Setup, Variant, configure
-from tapete.records import Record
+from tapete.records import Record, titles
 
 Game: TypeAlias = Annotated[str, typer.Argument(metavar="GAME", help="One of `tapete games`.")]
 Matches: TypeAlias = Annotated[int, typer.Option(min=1, help="How many matches.")]
@@ -91,8 +91,7 @@ def _summary(
     return say(
         lang,
         "simulate-summary",
-        game=say(lang, f"game-{setup.game.name}"),
-        variant=say(lang, f"variant-{setup.game.name}-{setup.variant}"),
+        **titles(lang, setup.game.name, setup.variant),
         matches=wins.total(),
         seed=str(seed),
         wins=", ".join(parts),

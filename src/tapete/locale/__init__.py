@@ -1,7 +1,7 @@
 """One catalogue of sentences for server, terminal and browser; its conventions: `README.md`."""
 
 from tapete.locale.catalogue import SentenceError, has, languages, sources
-from tapete.locale.words import CARDS, SUITS, Raw, card, names, reason, say, suit
+from tapete.locale.words import CARDS, SUITS, Raw, card, named, names, reason, say, suit
 
 __all__ = [
     "CARDS",
@@ -11,6 +11,7 @@ __all__ = [
     "card",
     "has",
     "languages",
+    "named",
     "names",
     "reason",
     "say",

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Message
 
-Value: TypeAlias = str | int
+Value: TypeAlias = str | int | float
 """What a sentence may speak of: words and numbers."""
 SHARED: Final = "rules.ftl"
 """The file whose messages those of all other files may refer to."""

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from tapete.locale.catalogue import SentenceError, Value, attributes, fill, has
 
-Raw: TypeAlias = str | int | bool | None
+Raw: TypeAlias = str | int | float | bool | None
 """A value before it becomes words: cards and suits as in records, truth values, nothing."""
 
 CARDS: Final = frozenset({"card", "beats", "with", "muestra", "taken", "laid"})
@@ -25,6 +25,11 @@ def say(lang: str, key: str, /, **values: Raw) -> str:
     Raises: SentenceError for a key or a value that is missing.
     """
     return fill(lang, key, _in_words(lang, values))
+
+
+def named(lang: str, key: str, otherwise: str) -> str:
+    """Return the name under a key, or another where the catalogue has none yet."""
+    return fill(lang, key, {}) if has(lang, key) else otherwise
 
 
 def reason(lang: str, code: str, values: Mapping[str, str] | None = None) -> str:

@@ -4,7 +4,7 @@ from tapete.records.reading import RecordError, parse, read
 from tapete.records.record import FORMAT, Record, game_of, rules_of
 from tapete.records.replay import IllegalRecord, Position, as_json, replay
 from tapete.records.telling import Teller
-from tapete.records.transcript import transcript
+from tapete.records.transcript import titles, transcript
 from tapete.records.writing import line, text
 
 __all__ = [
@@ -22,5 +22,6 @@ __all__ = [
     "replay",
     "rules_of",
     "text",
+    "titles",
     "transcript",
 ]

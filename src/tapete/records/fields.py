@@ -21,12 +21,11 @@ def check(data: object) -> Record:
             raise ValueError(f"key {key!r} is missing")
     if data["format"] != FORMAT:
         raise ValueError(f"format: {data['format']!r} is not {FORMAT!r}")
-    record = Record(**{key: _CHECKS[key](key, data[key]) for key in data if key != "format"})
-    _check_lengths(record)
-    return record
+    return Record(**{key: _CHECKS[key](key, data[key]) for key in data if key != "format"})
 
 
-def _check_lengths(record: Record) -> None:
+def check_lengths(record: Record) -> None:
+    """Check that there is a player for each seat and a time for each move. Raises: ValueError."""
     if record.players is not None and len(record.players) != record.seats:
         raise ValueError(f"players: {len(record.players)} names for {record.seats} seats")
     if record.times is not None and len(record.times) != len(record.moves):

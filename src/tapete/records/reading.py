@@ -9,8 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, BinaryIO, Final
 
-from tapete.core.options import OptionError
-from tapete.records.fields import check
+from tapete.records.fields import check, check_lengths
 from tapete.records.record import Record, game_of, rules_of
 
 MAX_BYTES: Final = 16 * 2**20
@@ -49,7 +48,7 @@ def _read_lines(name: str, file: BinaryIO) -> Iterator[tuple[str, Record]]:
     while line := file.readline(MAX_BYTES + 1):
         number += 1
         place = f"{name}:{number}"
-        yield place, parse(_decode(place, line), place)
+        yield place, parse(_decode(place, line).rstrip("\r\n"), place)
     if not number:
         raise RecordError(name, "empty, there is no record")
 
@@ -72,9 +71,10 @@ def parse(text: str, place: str = "record") -> Record:
     try:
         record = check(_json(text))
         rules_of(record)
+        check_lengths(record)
         _check_moves(record)
     except (ValueError, RecursionError) as error:
-        raise RecordError(place, _fault(error)) from None
+        raise RecordError(place, _fault(error, text)) from None
     return record
 
 
@@ -106,11 +106,12 @@ def _check_moves(record: Record) -> None:
             raise ValueError(f"move {ply}: {error}") from None
 
 
-def _fault(error: ValueError | RecursionError) -> str:
+def _fault(error: ValueError | RecursionError, text: str) -> str:
     match error:
         case json.JSONDecodeError():
-            return f"line {error.lineno}, column {error.colno}: not JSON: {error.msg}"
+            line = f"line {error.lineno}, " if "\n" in text else ""
+            return f"{line}column {error.colno}: not JSON: {error.msg}"
         case RecursionError():
             return "not a record: nested too deeply"
-        case OptionError() | ValueError():
+        case ValueError():
             return str(error)

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tapete.core.cards import line as cards_line
 from tapete.core.game import AnyGame
-from tapete.locale import has, say
+from tapete.locale import has, named, say
 from tapete.records.record import Record, game_of, rules_of
 from tapete.records.replay import Position, replay
 from tapete.records.telling import Teller, openly
@@ -45,13 +45,20 @@ def _title(record: Record, game: AnyGame, teller: Teller) -> Iterator[str]:
     yield say(
         lang,
         "replay-title",
-        game=say(lang, f"game-{game.name}"),
-        variant=say(lang, f"variant-{game.name}-{record.variant}"),
+        **titles(lang, record.game, record.variant),
         people=", ".join(teller.people),
     )
     for name, value in game.differences(record.variant, teller.rules).items():
         yield f"  {option_in_words(lang, game, name, value)}"
     yield ""
+
+
+def titles(lang: str, game: str, variant: str) -> dict[str, str]:
+    """Return what people call a game and a variant, as values of a sentence."""
+    return {
+        "game": named(lang, f"game-{game}", game),
+        "variant": named(lang, f"variant-{game}-{variant}", variant),
+    }
 
 
 def option_in_words(lang: str, game: AnyGame, name: str, value: Any) -> str:

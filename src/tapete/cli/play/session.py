@@ -17,7 +17,7 @@ from tapete.cli.play.person import Desk, Left, Person
 from tapete.cli.setup import Setup
 from tapete.core.options import OptionError
 from tapete.locale import CARDS, say
-from tapete.records import Record, Teller
+from tapete.records import Record, Teller, titles
 
 ME: Final = 0
 """The seat of the person."""
@@ -66,16 +66,8 @@ class Session:
             self._keep(Path(record), moves)
 
     def _greet(self) -> None:
-        setup = self._setup
-        self._screen.print(
-            say(
-                self._lang,
-                "play-hello",
-                game=say(self._lang, f"game-{setup.game.name}"),
-                variant=say(self._lang, f"variant-{setup.game.name}-{setup.variant}"),
-            ),
-            markup=False,
-        )
+        called = titles(self._lang, self._setup.game.name, self._setup.variant)
+        self._screen.print(say(self._lang, "play-hello", **called), markup=False)
 
     def _run(self, moves: list[str]) -> None:
         setup = self._setup

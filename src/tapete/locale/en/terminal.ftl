@@ -15,9 +15,9 @@ simulate-summary = { $game } ({ $variant }), { $matches ->
 ## tapete arena
 
 arena-title = { $game }: { $first } against { $second }, the same deals from both sides.
-arena-matches = Matches: { $first } wins { $won } of { $of }, { $rate } (between { $low } and { $high } with 95 % confidence).
-arena-partidas = Partidas: { $first } wins { $won } of { $of }, { $rate } (between { $low } and { $high } with 95 % confidence).
-arena-points = Points in a hand, on average: { $ours } against { $theirs }, in { $hands ->
+arena-matches = Matches: { $first } wins { $won } of { $of }, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (between { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } % and { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } % with 95 % confidence).
+arena-partidas = Partidas: { $first } wins { $won } of { $of }, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (between { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } % and { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } % with 95 % confidence).
+arena-points = Points in a hand, on average: { NUMBER($ours, minimumFractionDigits: 1, maximumFractionDigits: 1) } against { NUMBER($theirs, minimumFractionDigits: 1, maximumFractionDigits: 1) }, in { $hands ->
         [one] { $hands } hand
        *[other] { $hands } hands
     }.

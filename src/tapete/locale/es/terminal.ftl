@@ -15,9 +15,9 @@ simulate-summary = { $game } ({ $variant }), { $matches ->
 ## tapete arena
 
 arena-title = { $game }: { $first } contra { $second }, los mismos repartos por los dos lados.
-arena-matches = Encuentros: { $first } gana { $won } de { $of }, el { $rate } (entre el { $low } y el { $high }, con un 95 % de confianza).
-arena-partidas = Partidas: { $first } gana { $won } de { $of }, el { $rate } (entre el { $low } y el { $high }, con un 95 % de confianza).
-arena-points = Tantos por mano, de media: { $ours } contra { $theirs }, en { $hands ->
+arena-matches = Encuentros: { $first } gana { $won } de { $of }, el { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (entre el { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } % y el { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %, con un 95 % de confianza).
+arena-partidas = Partidas: { $first } gana { $won } de { $of }, el { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (entre el { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } % y el { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %, con un 95 % de confianza).
+arena-points = Tantos por mano, de media: { NUMBER($ours, minimumFractionDigits: 1, maximumFractionDigits: 1) } contra { NUMBER($theirs, minimumFractionDigits: 1, maximumFractionDigits: 1) }, en { $hands ->
         [one] { $hands } mano
        *[other] { $hands } manos
     }.

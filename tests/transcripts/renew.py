@@ -1,0 +1,42 @@
+"""Write the golden files anew, after a change that is meant: ``python -m tests.transcripts.renew``.
+
+The records themselves are never written: `golden.json` is the trace of the rules document (4.3),
+`two-players.json` a whole match with an exchange, cantes and vueltas.
+"""
+
+from pathlib import Path
+
+from tapete.core import registry
+from tapete.records import Record, as_json, parse, replay, transcript
+
+FOLDER = Path(__file__).parent
+RECORDS = ("golden", "two-players")
+LANGUAGES = ("es", "en")
+
+
+def record(name: str) -> Record:
+    """Return a record of this folder."""
+    return parse((FOLDER / f"{name}.json").read_text("utf-8"), name)
+
+
+def positions(name: str) -> str:
+    """Return what ``tapete replay --json`` has to print of a record."""
+    game = registry.game("guinote")
+    return "".join([as_json(game, position) + "\n" for position in replay(record(name))])
+
+
+def story(name: str, lang: str) -> str:
+    """Return what ``tapete replay`` has to print of a record."""
+    return "".join([line + "\n" for line in transcript(record(name), lang)])
+
+
+def main() -> None:
+    """Write the files."""
+    for name in RECORDS:
+        (FOLDER / f"{name}.positions.jsonl").write_text(positions(name), "utf-8")
+        for lang in LANGUAGES:
+            (FOLDER / f"{name}.{lang}.txt").write_text(story(name, lang), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
