@@ -39,9 +39,11 @@ def partidas(state: State, winners: str) -> list[State]:
     return after
 
 
-def dealers(state: State) -> list[int]:
+def next_dealer(state: State) -> int:
     """Return who deals the next hand."""
-    return [play(state, SHUFFLE).match.dealer]
+    dealer = play(state, SHUFFLE).match.dealer
+    assert GAME.next_dealer(state) == dealer
+    return dealer
 
 
 @pytest.mark.parametrize("first", range(4))
@@ -66,7 +68,7 @@ def test_g11_who_deals_the_next_partida(option: str, dealer: int) -> None:
     """G-11, guinote A-3: `dealer_rotation`; the winner of the last baza is seat 1."""
     state = play(fresh(dealer_rotation=option), "- dealer 2", SHUFFLE)
     state = end_hand(state, (120, 20), winner=1)
-    assert dealers(state) == [dealer]
+    assert next_dealer(state) == dealer
 
 
 def test_g11_the_deal_goes_on_from_whoever_dealt_the_vueltas() -> None:
@@ -75,7 +77,7 @@ def test_g11_the_deal_goes_on_from_whoever_dealt_the_vueltas() -> None:
     state = play(end_hand(state, (60, 60), winner=1), SHUFFLE)
     assert state.match.dealer == 3
     cut = end_hand(state, (101, 60), winner=0)
-    assert dealers(cut) == [0]
+    assert next_dealer(cut) == 0
 
 
 def test_g11_after_a_cut_the_winner_of_the_last_completed_baza_deals() -> None:
@@ -89,7 +91,7 @@ def test_g11_after_a_cut_the_winner_of_the_last_completed_baza_deals() -> None:
         options={"dealer_rotation": "last_trick_winner"},
     )
     state = play(state, "1 play 1o", "2 play 12o", "3 sing c")
-    assert dealers(state) == [1]
+    assert next_dealer(state) == 1
 
 
 def test_g52_three_partidas_win_a_coto() -> None:
@@ -164,6 +166,13 @@ def test_g56_a_new_coto_begins_at_0_0_and_the_deal_goes_on() -> None:
     assert new.match.partidas == (0, 0)
     assert new.match.cotos == (1, 0)
     assert new.match.dealer == 3
+
+
+def test_g57_after_the_match_the_next_dealer_in_rotation_is_known() -> None:
+    """G-57: with whom a revancha begins; asking for it is the table's."""
+    over = partidas(play(fresh(), "- dealer 3"), "ABAA")[-1]
+    assert over.match.dealer == 2
+    assert GAME.next_dealer(over) == 3
 
 
 def test_g52_the_events_of_partida_coto_and_match() -> None:

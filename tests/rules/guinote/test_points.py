@@ -9,7 +9,7 @@ from tapete.core.chance import CHANCE
 from tapete.games.guinote import GAME
 from tapete.games.guinote.notation import HandEnded, PartidaWon
 from tapete.games.guinote.state import NOBODY, PACK, State
-from tests.games.guinote.positions import deal, legal, play, position, refused, vueltas
+from tests.games.guinote.positions import deal, legal, play, position, refused, rules, vueltas
 
 BLANKS = {0: "2o", 1: "4o", 2: "5o", 3: "6o"}
 
@@ -88,6 +88,27 @@ def test_g44_exactly_100_does_not_win(points: tuple[int, int]) -> None:
     state = last_baza((points[0] - 10, points[1]), 0)
     assert state.points == points
     assert state.match.winner == NOBODY
+
+
+@pytest.mark.parametrize(
+    ("points", "words"),
+    [
+        (0, ("malas", 0)),
+        (49, ("malas", 49)),
+        (50, ("malas", 50)),
+        (51, ("buenas", 1)),
+        (81, ("buenas", 31)),
+        (85, ("buenas", 35)),
+        (100, ("buenas", 50)),
+        (101, ("buenas", 51)),
+        (104, ("buenas", 54)),
+    ],
+)
+def test_g43_points_up_to_50_are_malas_and_those_above_buenas(
+    points: int, words: tuple[str, int]
+) -> None:
+    """G-43, guinote A-16, guinote E-48; 85 points are "35 buenas"."""
+    assert GAME.said(rules(), points) == words
 
 
 def test_g45_idas_are_played_to_the_last_baza() -> None:

@@ -255,7 +255,7 @@ def offers(view: View) -> Offers[SeatMove]:
     if view.seat is None or view.phase != PLAY:
         return Offers((), dict.fromkeys(view.hand, Why("wrong-phase", {})))
     # Legality needs only the own hand and public facts, so any position that agrees will do.
-    state = _own_position(view)
+    state = _own_position(view, view.seat)
     moves = play.legal(state, view.seat)
     if turn(view) != view.seat:
         waiting = Why("not-your-turn", {})
@@ -263,10 +263,9 @@ def offers(view: View) -> Offers[SeatMove]:
     return Offers(moves, _reasons(view, state))
 
 
-def _own_position(view: View) -> State:
+def _own_position(view: View, seat: int) -> State:
     hands: list[tuple[int, ...]] = [()] * view.seats
-    if view.seat is not None:
-        hands[view.seat] = view.hand
+    hands[seat] = view.hand
     unknown = (NOBODY,) * max(0, view.stock - 1)
     muestra = () if view.muestra is None else (view.muestra,)
     return State(
