@@ -66,5 +66,5 @@ reason-already-sung = That suit has been sung.
 reason-cante-closed = You cannot sing now: sing when you or your partner have won a trick, before you play your card.
 reason-stock-gone = The stock is gone: the seven cannot be exchanged.
 reason-trick-not-won = Only the winner of the trick may exchange the seven, before leading.
-reason-no-seven = You do not hold the seven of trumps.
+reason-no-siete = You do not hold the seven of trumps.
 reason-wrong-pack = That is not the pack: cards are missing or too many.

@@ -1,0 +1,5 @@
+"""The program again, as ``python -m tapete``."""
+
+from tapete.cli import main
+
+main()
