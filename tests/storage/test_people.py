@@ -5,7 +5,6 @@ from dataclasses import replace
 
 from tapete.storage import Finished, Kept, Part, Person, Storage
 
-ANA = Person("p-ana", "Ana", newcomer=True)
 MATCH = Finished(
     record_id="r1",
     game="guinote",
@@ -16,14 +15,21 @@ MATCH = Finished(
 )
 
 
-async def test_a_guest_is_kept_under_the_secret_number(storage: Storage) -> None:
+async def test_only_those_are_kept_of_whom_there_is_something_to_know(storage: Storage) -> None:
     assert await storage.person("p-ana") is None
-    await storage.add_person(ANA, 1)
-    await storage.add_person(replace(ANA, name="Otra"), 2)
-    assert await storage.person("p-ana") == ANA
     await storage.rename("p-ana", "Ana María ñ 🂡")
+    assert await storage.person("p-ana") == Person("p-ana", "Ana María ñ 🂡", newcomer=True)
     await storage.initiate("p-ana")
-    assert await storage.person("p-ana") == Person("p-ana", "Ana María ñ 🂡", newcomer=False)
+    await storage.rename("p-ana", "Ana")
+    assert await storage.person("p-ana") == Person("p-ana", "Ana", newcomer=False)
+
+
+async def test_who_played_without_a_name_stays_without(storage: Storage) -> None:
+    await storage.initiate("p-bea")
+    await storage.initiate("p-bea")
+    assert await storage.person("p-bea") == Person("p-bea", None, newcomer=False)
+    await storage.rename("p-bea", "Bea")
+    assert await storage.person("p-bea") == Person("p-bea", "Bea", newcomer=False)
 
 
 async def test_a_finished_match_is_kept_once(storage: Storage) -> None:

@@ -125,7 +125,7 @@ class Lobby(Body):
     tables: int
     """Tables being played."""
     people: int
-    """People with an open page at a table."""
+    """People on seats."""
 
 
 class Match(Body):

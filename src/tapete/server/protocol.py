@@ -6,14 +6,17 @@ moments since the epoch, lengths as such. What a game adds stands in `server/wir
 """
 
 from enum import IntEnum
-from typing import Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from tapete.server.wire import EventOut, LegalOut, ViewOut
 
 PROTOCOL: Final = 1
 """Rises with every change that an open page of the day before would not understand."""
+
+
+Name: TypeAlias = Annotated[str, Meta(max_length=64)]
 
 
 class Frame(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -32,28 +35,28 @@ class Hello(Frame, tag="hello"):
 class Join(Frame, tag="join"):
     """Enter a table, as a player where this person has a seat, else as a spectator."""
 
-    table: str
+    table: Name
     seen: int | None = None
     """Version the tab knows, or null."""
-    tab: str = ""
+    tab: Name = ""
     """Random name of the tab; the newest tab of a person wins, a reload is the same tab."""
 
 
 class Act(Frame, tag="act"):
     """Make a move; the seat is this connection's."""
 
-    id: str
+    id: Name
     """Chosen by the client, the same when it sends the same act again."""
     version: int
     """The seat's version the move was chosen on."""
-    move: str
+    move: Annotated[str, Meta(max_length=200)]
     """Text without the seat, such as ``play 4c``."""
 
 
 class Say(Frame, tag="say"):
     """Say one of the fixed phrases to the table."""
 
-    phrase: str
+    phrase: Name
 
 
 class Resync(Frame, tag="resync"):
@@ -273,10 +276,13 @@ class Upgrade(Frame, tag="upgrade"):
     protocol: int
 
 
+FaultCode: TypeAlias = Literal["full", "gone", "rate", "refused", "malformed"]
+
+
 class Fault(Frame, tag="fault"):
     """A request could not be met."""
 
-    code: Literal["full", "gone", "rate", "refused", "malformed"]
+    code: FaultCode
     """`refused`: not this person's to do, or not now; `malformed`: not a message."""
     detail: str = ""
     """A key of the catalogue, or for `malformed` the place and the reason."""
@@ -299,13 +305,18 @@ ServerMessage: TypeAlias = (
     | Fault
 )
 
+
 class Closing(IntEnum):
     """Why the server closed a connection: the codes it closes with."""
 
     RESTARTING = 1012
     """The server stops; it comes back soon."""
+    TOO_LONG = 1009
+    """A message of more than 16 KiB."""
+    SILENT = 1011
+    """A ping of the WebSocket itself was not answered within 20 seconds."""
     MALFORMED = 4000
-    """What came was not a message, or more than 16 KiB."""
+    """What came was not a message."""
     UPGRADE = 4001
     """The page speaks another version of the protocol."""
     MOVED_ELSEWHERE = 4002
@@ -317,6 +328,5 @@ class Closing(IntEnum):
     NO_HELLO = 4005
     """Nothing was said for ten seconds after connecting, or not `hello` first."""
     SLOW = 4006
-    """The messages were not read, and what waited to be sent grew too long."""
-    SILENT = 4007
-    """Nothing came for a minute, no `ping` either."""
+    """What waited to be sent grew too long. Where nothing at all is read any more, the connection
+    ends without a code."""

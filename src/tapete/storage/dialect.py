@@ -14,6 +14,13 @@ def insert_new(connection: Connection, table: Table) -> Insert:
     return insert.execution_options(preserve_rowcount=True)
 
 
+def insert_or_set(connection: Connection, table: Table, *columns: str) -> Insert:
+    """Return the insert that sets these columns of a row that is there already."""
+    insert = _insert(connection, table)
+    values = {name: insert.excluded[name] for name in columns}
+    return insert.on_conflict_do_update(index_elements=list(table.primary_key), set_=values)
+
+
 def add_up(connection: Connection, table: Table, *columns: str) -> Insert:
     """Return the insert that adds these columns to a row that is there already."""
     insert = _insert(connection, table)

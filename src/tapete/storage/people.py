@@ -1,38 +1,35 @@
-"""Guests: the name by which a cookie's secret number is known to others."""
+"""People: what is to be remembered about the secret number in a cookie."""
 
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Select, select, update
+from sqlalchemy import Connection, Select, select
 
-from tapete.storage.dialect import insert_new
+from tapete.storage.dialect import insert_or_set
 from tapete.storage.schema import people
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A guest."""
+    """Somebody of whom there is something to know."""
 
     id: str
-    name: str
+    name: str | None
+    """None for one who never chose a name."""
     newcomer: bool
     """Whether this person has never finished a hand."""
 
 
-def add(connection: Connection, person: Person, now: int) -> None:
-    """Keep a new person; one that is there already stays as it is."""
-    row = {"id": person.id, "name": person.name, "newcomer": person.newcomer, "created": now}
-    connection.execute(insert_new(connection, people), row)
-
-
 def rename(connection: Connection, person_id: str, name: str) -> None:
-    """Change a person's name."""
-    connection.execute(update(people).where(people.c.id == person_id).values(name=name))
+    """Keep somebody's name."""
+    row = {"id": person_id, "name": name, "newcomer": True}
+    connection.execute(insert_or_set(connection, people, "name"), row)
 
 
 def initiate(connection: Connection, person_id: str) -> None:
-    """Note that a person has finished a hand."""
-    connection.execute(update(people).where(people.c.id == person_id).values(newcomer=False))
+    """Note that somebody has finished a hand."""
+    row = {"id": person_id, "name": None, "newcomer": False}
+    connection.execute(insert_or_set(connection, people, "newcomer"), row)
 
 
 def by_id(person_id: str) -> Select[Any]:

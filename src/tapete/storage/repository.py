@@ -79,20 +79,16 @@ class Storage:
     # ------------------------------------------------------------ people
 
     async def person(self, person_id: str) -> Person | None:
-        """Return a guest, or nothing for an unknown one."""
+        """Return somebody, or nothing where there is nothing to know."""
         found = await self._read(people.by_id(person_id))
         return Person(*found[0]) if found else None
 
-    async def add_person(self, person: Person, now: int) -> None:
-        """Keep a new guest; one that is there already stays as it is."""
-        await self._write(lambda connection: people.add(connection, person, now))
-
     async def rename(self, person_id: str, name: str) -> None:
-        """Change a guest's name."""
+        """Keep somebody's name."""
         await self._write(lambda connection: people.rename(connection, person_id, name))
 
     async def initiate(self, person_id: str) -> None:
-        """Note that a guest has finished a hand."""
+        """Note that somebody has finished a hand."""
         await self._write(lambda connection: people.initiate(connection, person_id))
 
     # ------------------------------------------------------------ finished matches

@@ -52,12 +52,12 @@ people: Final = Table(
     "people",
     metadata,
     Column("id", Text, primary_key=True),
-    Column("name", Text, nullable=False),
+    # Null for one who never chose a name.
+    Column("name", Text),
     # Whether this person has never finished a hand.
     Column("newcomer", Boolean, nullable=False),
-    Column("created", BigInteger, nullable=False),
 )
-"""Guests by the secret number in their cookie."""
+"""People by the secret number in their cookie; only those of whom there is something to know."""
 
 records: Final = Table(
     "records",

@@ -8,7 +8,11 @@ export const PROTOCOL = 1;
 export const Closing = {
   /** The server stops; it comes back soon. */
   RESTARTING: 1012,
-  /** What came was not a message, or more than 16 KiB. */
+  /** A message of more than 16 KiB. */
+  TOO_LONG: 1009,
+  /** A ping of the WebSocket itself was not answered within 20 seconds. */
+  SILENT: 1011,
+  /** What came was not a message. */
   MALFORMED: 4000,
   /** The page speaks another version of the protocol. */
   UPGRADE: 4001,
@@ -20,10 +24,11 @@ export const Closing = {
   RATE: 4004,
   /** Nothing was said for ten seconds after connecting, or not `hello` first. */
   NO_HELLO: 4005,
-  /** The messages were not read, and what waited to be sent grew too long. */
+  /**
+   * What waited to be sent grew too long. Where nothing at all is read any more, the connection
+   * ends without a code.
+   */
   SLOW: 4006,
-  /** Nothing came for a minute, no `ping` either. */
-  SILENT: 4007,
 } as const;
 
 /** Keys `phrase-…` of the catalogue. */
@@ -524,7 +529,7 @@ export interface Lobby {
   waiting: TableCard[];
   /** Tables being played. */
   tables: number;
-  /** People with an open page at a table. */
+  /** People on seats. */
   people: number;
 }
 

@@ -40,9 +40,8 @@ def _people() -> None:
     op.create_table(
         "people",
         sa.Column("id", sa.Text, primary_key=True),
-        sa.Column("name", sa.Text, nullable=False),
+        sa.Column("name", sa.Text),
         sa.Column("newcomer", sa.Boolean, nullable=False),
-        sa.Column("created", sa.BigInteger, nullable=False),
     )
     op.create_table(
         "records",
