@@ -76,13 +76,13 @@ class Chair:
     kind: Literal["empty", "person", "bot"]
     name: str
     """Of the person, also while a bot plays for them; else the bot's, such as ``vecino``."""
-    you: bool
-    host: bool
-    away: int
+    you: bool = False
+    host: bool = False
+    away: int = 0
     """Moment at which a bot takes the seat of a person without connection, else 0 [G-60]."""
-    gone: bool
+    gone: bool = False
     """Whether a bot plays to the end for a person who left or lost the line."""
-    next: str
+    next: str = ""
     """Name of the person who takes this bot's seat when the next partida begins."""
 
 

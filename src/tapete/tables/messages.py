@@ -1,7 +1,7 @@
 """What a table may be told. Every message goes through the table's one queue."""
 
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from tapete.tables.people import Member, Person
 
@@ -36,6 +36,13 @@ REFUSALS = (
     "table-closed",
     "not-kept",  # the log could not take it; nothing happened, try again
 )
+
+
+class NotKept(Refused):
+    """The log did not take a row; nothing has changed."""
+
+    def __init__(self) -> None:
+        super().__init__("refused", "not-kept")
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +149,15 @@ class Enter:
     empty seat while it waits, or keeps a bot's seat for the next partida."""
 
     person: Person
+
+
+class Receipt(NamedTuple):
+    """Whose act is acknowledged once it is in the log."""
+
+    member: Member
+    id: str
+    action: str
+    """As it stands in the log."""
 
 
 FromMember: TypeAlias = (
