@@ -21,6 +21,12 @@ DEFAULTS: Final[dict[str, Any]] = {
     "cante_window": "own_card",
 }
 
+VARIANTS: Final[dict[str, dict[str, Any]]] = {
+    "guinote": {},
+    "clasico": {"cotos": 2},
+    "mano_a_mano": {},
+}
+
 
 def stronger(card: str, other: str) -> bool:
     """Return whether a card is the stronger of two of one suit."""
