@@ -1,5 +1,6 @@
 """Where records go: nowhere, a folder with a file for each, or one collection."""
 
+import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -45,6 +46,17 @@ class _Folder:
     def keep(self, record: Record) -> None:
         self._kept += 1
         write(self._path / f"{self._game}-{self._kept:06d}.json", record)
+
+
+def check_place(place: str) -> None:
+    """Check that a file may be written here, before a match is played for it.
+
+    Raises: BadParameter when its folder is not there or may not be written.
+    """
+    path = Path(place)
+    found = path if path.exists() else path.parent
+    if path.is_dir() or not path.parent.is_dir() or not os.access(found, os.W_OK):
+        raise typer.BadParameter(f"{place} cannot be written", param_hint="--record")
 
 
 def write(path: Path, record: Record) -> None:

@@ -6,12 +6,11 @@ from pathlib import Path
 from random import Random, SystemRandom
 from typing import Any, Final
 
-import typer
 from rich.console import Console
 
 from tapete.bots import Bot, make
 from tapete.bots.match import steps
-from tapete.cli.keeping import write
+from tapete.cli.keeping import check_place, write
 from tapete.cli.play import guinote
 from tapete.cli.play.person import Desk, Left, Person
 from tapete.cli.setup import Setup
@@ -55,6 +54,8 @@ class Session:
 
     def play(self, record: str | None) -> None:
         """Play until the match is over or the person leaves; write the record of a whole match."""
+        if record is not None:
+            check_place(record)
         self._greet()
         moves: list[str] = []
         try:
@@ -63,7 +64,7 @@ class Session:
             self._screen.print("\n" + say(self._lang, "play-bye"))
             return
         if record is not None:
-            self._keep(Path(record), moves)
+            self._keep(record, moves)
 
     def _greet(self) -> None:
         called = titles(self._lang, self._setup.game.name, self._setup.variant)
@@ -79,7 +80,7 @@ class Session:
                     self._screen.print(self._teller.tell(event), markup=False)
             before = state
 
-    def _keep(self, path: Path, moves: Sequence[str]) -> None:
+    def _keep(self, place: str, moves: Sequence[str]) -> None:
         setup = self._setup
         whole = Record(
             game=setup.game.name,
@@ -89,12 +90,8 @@ class Session:
             players=self._players,
             moves=tuple(moves),
         )
-        try:
-            write(path, whole)
-        except OSError as error:
-            fault = f"{path} cannot be written: {error.strerror}"
-            raise typer.BadParameter(fault, param_hint="--record") from None
-        self._screen.print(say(self._lang, "play-saved", file=str(path)), markup=False)
+        write(Path(place), whole)
+        self._screen.print(say(self._lang, "play-saved", file=place), markup=False)
 
 
 def _hidden(event: Any) -> bool:
