@@ -15,8 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.stores.memory import MemoryStore
 
 from tapete import __version__
-from tapete.server import faults, origin
-from tapete.server.headers import SecurityHeaders
+from tapete.server import faults, headers, origin
 from tapete.server.hub import Hub
 from tapete.server.identity import Identity
 from tapete.server.limits import BODY_BYTES, address_of
@@ -55,7 +54,7 @@ def create(hub: Hub, static: Path = pages.STATIC) -> Litestar:
         ],
         dependencies={"hub": Provide(provide_hub, sync_to_thread=False)},
         exception_handlers=faults.HANDLERS,
-        middleware=[SecurityHeaders()],
+        before_send=[headers.put],
         compression_config=CompressionConfig("gzip", minimum_size=_COMPRESS_FROM),
         request_max_body_size=BODY_BYTES,
         openapi_config=_openapi(),

@@ -3,9 +3,7 @@
 from typing import Final
 
 from litestar.datastructures import MutableScopeHeaders
-from litestar.enums import ScopeType
-from litestar.middleware import ASGIMiddleware
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Scope
 
 POLICY: Final = "; ".join(
     [
@@ -35,21 +33,12 @@ HEADERS: Final = {
 HSTS: Final = "max-age=31536000"
 
 
-class SecurityHeaders(ASGIMiddleware):
-    """Puts these headers on every answer."""
-
-    scopes = (ScopeType.HTTP,)
-
-    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """Answer as the application does, with the headers."""
-
-        async def answer(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableScopeHeaders.from_message(message)
-                for name, value in HEADERS.items():
-                    headers[name] = value
-                if scope["scheme"] == "https":
-                    headers["strict-transport-security"] = HSTS
-            await send(message)
-
-        await next_app(scope, receive, answer)
+async def put(message: Message, scope: Scope) -> None:
+    """Put the headers on an answer about to be sent, also where there is no route."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in HEADERS.items():
+        headers[name] = value
+    if scope["scheme"] == "https":
+        headers["strict-transport-security"] = HSTS

@@ -22,7 +22,7 @@ _FORBIDDEN: Final = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 
 def name_of(text: str) -> str | None:
     """Return a name as it is kept: trimmed, 1 to 20 characters; nothing for one that cannot be."""
-    name = unicodedata.normalize("NFC", " ".join(text.split(" "))).strip()
+    name = unicodedata.normalize("NFC", " ".join(filter(None, text.split(" "))))
     if not 1 <= len(name) <= NAME_LENGTH:
         return None
     if any(unicodedata.category(sign) in _FORBIDDEN for sign in name):

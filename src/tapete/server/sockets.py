@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 
 from tapete.server import identity, origin
@@ -51,7 +52,7 @@ _MEASURED: Final = 8
 
 
 @websocket("/socket")
-async def socket_route(socket: WebSocket[Any, Any, Any], hub: Hub) -> None:
+async def socket_route(socket: WebSocket[Any, Any, Any], hub: NamedDependency[Hub]) -> None:
     """Serve one connection from its first to its last message."""
     if not origin.allowed(socket, hub.settings.origins):
         await socket.close(Closing.GONE)  # before accepting: the browser is told 403

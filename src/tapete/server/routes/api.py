@@ -7,8 +7,9 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import Request, Response, get, post, put
+from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 
 from tapete import records
 from tapete.core import registry
@@ -38,11 +39,11 @@ from tapete.server.lobby import card_out, lobby, open_private
 from tapete.server.people import NAME_LENGTH, name_of
 from tapete.tables.people import Person
 
-Link = Annotated[str, Parameter(max_length=64)]
+Link = Annotated[str, PathParameter(max_length=64)]
 _MATCHES: Final = 200
 
 
-async def person_of(request: Request[Any, Any, Any], hub: Hub) -> Person:
+async def person_of(request: Request[Any, Any, Any], hub: NamedDependency[Hub]) -> Person:
     """Return who asks."""
     return await hub.people.get(identity.of_request(request.scope))
 
@@ -52,13 +53,15 @@ def _me(person: Person) -> Me:
 
 
 @get("/me")
-async def read_me(person: Person) -> Me:
+async def read_me(person: NamedDependency[Person]) -> Me:
     """Return who one is to the others."""
     return _me(person)
 
 
 @put("/me")
-async def rename_me(person: Person, hub: Hub, data: Rename) -> Me:
+async def rename_me(
+    person: NamedDependency[Person], hub: NamedDependency[Hub], data: JSONBody[Rename]
+) -> Me:
     """Choose a name, for the tables that one comes to from now on."""
     name = name_of(data.name)
     if name is None:
@@ -99,20 +102,24 @@ def _game(game: AnyGame) -> GameInfo:
 
 
 @post("/play")
-async def play(person: Person, hub: Hub, data: PlayRequest) -> Seated:
+async def play(
+    person: NamedDependency[Person], hub: NamedDependency[Hub], data: JSONBody[PlayRequest]
+) -> Seated:
     """Take a seat at a public table, at once: "Jugar ya"."""
     return Seated(table=await hub.places.play(data, person, hub.now()))
 
 
 @post("/tables")
-async def open_table(person: Person, hub: Hub, data: TableRequest) -> Seated:
+async def open_table(
+    person: NamedDependency[Person], hub: NamedDependency[Hub], data: JSONBody[TableRequest]
+) -> Seated:
     """Open a private table and sit on its first seat; its link is all that others need."""
     table = await open_private(hub.tables, data, person)
     return Seated(table=table.id)
 
 
 @get("/tables/{table:str}")
-async def read_table(hub: Hub, table: Link) -> TableCard:
+async def read_table(hub: NamedDependency[Hub], table: Link) -> TableCard:
     """Return what is known of a table before one comes to it."""
     found = await hub.tables.find(table)
     if found is None:
@@ -121,13 +128,13 @@ async def read_table(hub: Hub, table: Link) -> TableCard:
 
 
 @get("/lobby")
-async def read_lobby(hub: Hub) -> Lobby:
+async def read_lobby(hub: NamedDependency[Hub]) -> Lobby:
     """Return the tables that wait for people, and how many play."""
     return lobby(hub.tables)
 
 
 @get("/history")
-async def read_history(person: Person, hub: Hub) -> History:
+async def read_history(person: NamedDependency[Person], hub: NamedDependency[Hub]) -> History:
     """Return one's finished matches, newest first, and one's cotos."""
     kept = await hub.storage.matches(person.id, _MATCHES)
     cotos = (await hub.storage.cotos(person.id)).values()
@@ -161,7 +168,7 @@ async def _record(hub: Hub, record: str) -> str:
 
 
 @get("/records/{record:str}", media_type="application/json")
-async def read_record(hub: Hub, record: Link) -> Response[bytes]:
+async def read_record(hub: NamedDependency[Hub], record: Link) -> Response[bytes]:
     """Return a record as a file to keep, as `docs/records.md` says."""
     text = await _record(hub, record)
     headers = {
@@ -172,7 +179,7 @@ async def read_record(hub: Hub, record: Link) -> Response[bytes]:
 
 
 @get("/replays/{record:str}")
-async def read_replay(hub: Hub, record: Link) -> Response[Replay]:
+async def read_replay(hub: NamedDependency[Hub], record: Link) -> Response[Replay]:
     """Return a finished match, position by position."""
     text = await _record(hub, record)
     try:

@@ -4,6 +4,7 @@ import asyncio
 from typing import Final
 
 from litestar import Response, get
+from litestar.di import NamedDependency
 
 from tapete import __version__
 from tapete.server.http_types import Health
@@ -15,7 +16,7 @@ PROMETHEUS: Final = "text/plain; version=0.0.4; charset=utf-8"
 
 
 @get("/health")
-async def health(hub: Hub) -> Response[Health]:
+async def health(hub: NamedDependency[Hub]) -> Response[Health]:
     """Return whether a transaction gets through; 503 when not, or when the server stops."""
     try:
         async with asyncio.timeout(PATIENCE_SECONDS):
@@ -32,6 +33,6 @@ def _health(health: Health, status: int) -> Response[Health]:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(hub: Hub) -> Response[bytes]:
+async def metrics(hub: NamedDependency[Hub]) -> Response[bytes]:
     """Return the figures as Prometheus reads them."""
     return Response(hub.metrics.text(), headers={"content-type": PROMETHEUS})

@@ -1,5 +1,6 @@
 """The pages of the client: one file for every path that the client knows, and its assets."""
 
+import asyncio
 from pathlib import Path
 from typing import Any, Final
 
@@ -36,11 +37,11 @@ YEAR: Final = 365 * 24 * 3600
 def page_route(static: Path) -> Any:
     """Return the route of all pages."""
 
-    @get(list(PATHS), media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=True)
-    def page() -> Response[str]:
+    @get(list(PATHS), media_type=MediaType.HTML, include_in_schema=False)
+    async def page() -> Response[str]:
         """Return the page of the client."""
         try:
-            text = (static / "index.html").read_text(encoding="utf-8")
+            text = await asyncio.to_thread((static / "index.html").read_text, encoding="utf-8")
         except FileNotFoundError:
             return Response(NOT_BUILT, status_code=503, media_type=MediaType.HTML)
         headers = {"cache-control": "no-cache"}
@@ -60,17 +61,16 @@ def assets(static: Path) -> Router:
 
 def files(static: Path) -> list[Any]:
     """Return one route for each other file beside the page, such as its icon."""
-    found = sorted(path for path in static.glob("*.*") if path.name != "index.html")
-    return [_file(path) for path in found if path.is_file()]
+    return [_file(path) for path in sorted(static.glob("*.*")) if path.suffix in _KINDS]
 
 
 def _file(path: Path) -> Any:
-    @get(f"/{path.name}", include_in_schema=False, sync_to_thread=True, name=path.name)
-    def file() -> Response[bytes]:
+    @get(f"/{path.name}", include_in_schema=False, name=path.name)
+    async def file() -> Response[bytes]:
         """Return a file beside the page."""
-        kind = _KINDS.get(path.suffix, "application/octet-stream")
+        content = await asyncio.to_thread(path.read_bytes)
         headers = {"cache-control": "public, max-age=3600"}
-        return Response(path.read_bytes(), media_type=kind, headers=headers)
+        return Response(content, media_type=_KINDS[path.suffix], headers=headers)
 
     return file
 
