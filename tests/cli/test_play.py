@@ -190,6 +190,16 @@ def test_every_variant_greets_and_ends_politely(variant: str, lang: str) -> None
     assert done.out.endswith(bye[lang] + "\n")
 
 
+def test_ctrl_c_ends_politely_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object, **__: object) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Console, "input", interrupted)
+    done = tapete("play")
+    assert (done.status, done.err) == (0, "")
+    assert done.out.endswith("\nLo dejamos aquí. ¡Hasta otra!\n")
+
+
 def test_leaving_keeps_no_record(tmp_path: Path) -> None:
     path = tmp_path / "mine.json"
     done = tapete("play", "--record", str(path), answers="q\n")

@@ -8,7 +8,7 @@ import pytest
 
 from tapete.core import registry
 from tapete.core.options import options
-from tapete.locale import has, languages, sources
+from tapete.locale import has, languages, reason, sources
 from tapete.records import Teller
 from tests.locale.keys import ROOT, asked, catalogue, literals, reasons
 
@@ -97,8 +97,6 @@ def test_every_reason_of_the_catalogue_is_in_the_documented_list_with_its_senten
 
 
 def _plain(lang: str, code: str) -> str:
-    from tapete.locale import reason
-
     return reason(lang, code)
 
 
