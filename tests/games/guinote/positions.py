@@ -84,27 +84,20 @@ def position(
     own = {seat: parse_cards(text) for seat, text in hands.items()}
     named = {*laid, *parse_cards(muestra), *parse_cards(draws)}.union(*own.values())
     left = [card for card in PACK if card not in named]
-    has_laid = {(leader + place) % seats for place in range(len(laid))}
-    most = 6 if muestra else max(len(cards) + (seat in has_laid) for seat, cards in own.items())
-    full = []
-    for seat in range(seats):
-        cards = own.get(seat, ())
-        more = most - (seat in has_laid) - len(cards)
-        assert more >= 0, f"seat {seat} has too many cards"
-        full.append(tuple(sorted((*cards, *[left.pop(0) for _ in range(more)]))))
+    less = [int((seat - leader) % seats < len(laid)) for seat in range(seats)]
+    most = 6 if muestra else max(len(cards) + less[seat] for seat, cards in own.items())
+    full = _fill(own, [most - laid_already for laid_already in less], left)
     done = tricks if muestra else 40 // seats - most
     played = tuple([left.pop(0) for _ in range(done * seats)])
-    if muestra:
-        trump = muestra[-1]
     state = State(
         rules=rules(seats, **(options or {})),
         seats=seats,
         phase=PLAY,
         epoch=0,
         match=match or Match(dealer=0),
-        hands=tuple(full),
+        hands=full,
         stock=(*parse_cards(draws), *left, *parse_cards(muestra)),
-        trump=SUITS.index(trump),
+        trump=SUITS.index(muestra[-1] if muestra else trump),
         played=(*played, *laid),
         leaders=(leader,) * (done + 1),
         points=points,
@@ -112,10 +105,22 @@ def position(
         may_sing=may_sing or (0,) * seats,
         shown=(),
     )
-    assert sorted([*state.played, *state.stock, *(c for hand in state.hands for c in hand)]) == [
-        *PACK
-    ], "a position holds the forty cards"
+    whole = [*state.played, *state.stock, *(card for hand in full for card in hand)]
+    assert sorted(whole) == [*PACK], "a position holds the forty cards"
     return state
+
+
+def _fill(
+    own: Mapping[int, tuple[int, ...]], sizes: list[int], left: list[int]
+) -> tuple[tuple[int, ...], ...]:
+    """Return the hands, filled up with the cards that are left, which are taken away."""
+    full = []
+    for seat, size in enumerate(sizes):
+        cards = own.get(seat, ())
+        assert len(cards) <= size, f"seat {seat} has too many cards"
+        more = [left.pop(0) for _ in range(size - len(cards))]
+        full.append(tuple(sorted((*cards, *more))))
+    return tuple(full)
 
 
 def vueltas(points: tuple[int, int], dealer: int = 0) -> Match:

@@ -84,7 +84,7 @@ OPTIONS: dict[str, list[object]] = {
 
 def test_options_are_those_of_section_5() -> None:
     """guinote A-1, guinote A-2, guinote A-3, guinote A-4, guinote A-5, guinote A-10,
-    guinote A-11, guinote A-12, guinote A-15"""
+    guinote A-11, guinote A-12, guinote A-15; and no others, no local extras (guinote A-19)"""
     assert {option.name: option.default for option in options(Rules)} == {
         name: values[0] for name, values in OPTIONS.items()
     }
