@@ -7,7 +7,7 @@ from msgspec import Struct
 from tapete.core.cards import SUITS, TEXT_OF
 from tapete.core.game import Offers
 from tapete.games.guinote import notation, state
-from tapete.games.guinote.scoring import cante_points
+from tapete.games.guinote.scoring import cante_points, said
 from tapete.games.guinote.state import NOBODY, PACK, PLAY, Exchange, Play, SeatMove, Sing
 from tapete.games.guinote.view import View
 
@@ -172,7 +172,8 @@ def _seat(seat: int) -> int | None:
 
 
 def _points(points: tuple[int, int]) -> list[Points]:
-    return [Points(points=p, said=p if p <= 50 else p - 50, buenas=p > 50) for p in points]
+    readings = [(each, *said(each)) for each in points]
+    return [Points(points=p, said=count, buenas=word == "buenas") for p, word, count in readings]
 
 
 def _laid(cards: tuple[int, ...], leader: int, seats: int) -> list[Laid]:
