@@ -2,7 +2,7 @@
 
 from tapete.bots.bot import Bot, Factory
 from tapete.bots.uniform import Uniform
-from tapete.bots.vecino import vecino
+from tapete.bots.vecino import player
 from tapete.core.game import AnyGame
 from tapete.core.options import OptionError
 
@@ -11,7 +11,7 @@ __all__ = ["Bot", "Factory", "bots", "make"]
 
 def bots() -> dict[str, Factory]:
     """Return the makers of bots by name."""
-    return {"uniform": Uniform, "vecino": vecino}
+    return {"uniform": Uniform, "vecino": player}
 
 
 def make(name: str, game: AnyGame) -> Bot:

@@ -10,7 +10,7 @@ from tapete.core.options import OptionError
 _PLAYERS: Final[dict[str, Factory]] = {"guinote": guinote.Vecino}
 
 
-def vecino(game: AnyGame) -> Bot:
+def player(game: AnyGame) -> Bot:
     """Return the player of a game. Raises: OptionError when nobody here plays it."""
     if game.name not in _PLAYERS:
         raise OptionError(f"bot vecino: does not play {game.name}, only {', '.join(_PLAYERS)}")

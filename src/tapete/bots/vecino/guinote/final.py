@@ -13,14 +13,16 @@ from tapete.core.cards import spanish
 from tapete.games.guinote.play import duties
 from tapete.games.guinote.view import PACK, POINTS, Play, View, trick, winning
 
-CARDS: Final = {4: 2, 2: 4}
+CARDS: Final = {4: 2, 2: 5}
 """With how many cards in hand the end is played out, by number of seats."""
-DEALS: Final = 6
+DEALS: Final = 4
 """Deals that are looked at while cards are hidden."""
 _PASS: Final = 100
 _ULTIMAS: Final = 10
 _PARTIDA: Final = 60
 """What winning the partida is worth, in points."""
+
+_LOW, _HIGH = -1e9, 1e9
 
 Hands = tuple[tuple[int, ...], ...]
 
@@ -32,9 +34,11 @@ def near(view: View) -> bool:
 
 def best(view: View, memory: Memory, plays: list[Play], rng: Random) -> Play:
     """Return the play that brings most when everybody plays best from here."""
-    known = not any(memory.hidden) or memory.unseen.bit_count() == max(memory.hidden)
+    known = memory.unseen.bit_count() == max(memory.hidden)  # all that is hidden is in one hand
     deals = [deal(view, memory, rng) for _ in range(1 if known else DEALS)]
     ends = [End(view, hands) for hands in deals if hands]
+    if len(ends) == 1:
+        return ends[0].best(plays)
     return max(plays, key=lambda move: sum([end.after(move.card) for end in ends]))
 
 
@@ -65,17 +69,31 @@ class End:
         self._hands = hands
         self._trump = view.trump
         self._seats = view.seats
-        self._seat = view.seat or 0
+        self._side = (view.seat or 0) % 2
         self._vueltas = view.match.vueltas
         self._more_points = view.rules.both_over_100 == "more_points"
         self._laid = trick(view)
         self._leader = view.leaders[-1]
         self._points = counted(view)
-        self._unsung = frozenset(range(4)) - {suit for suit, _ in view.sung}
+        sung = [suit for suit, _ in view.sung]
+        self._pairs = [
+            (spanish(12, suit), spanish(10, suit), 40 if suit == view.trump else 20)
+            for suit in range(4)
+            if suit not in sung
+        ]
 
-    def after(self, card: int) -> float:
-        """Return what laying a card brings in the end, in points."""
-        return self._lay(self._hands, self._leader, self._laid, card, self._points, -1e9, 1e9)
+    def after(self, card: int, low: float = _LOW) -> float:
+        """Return what laying a card brings in the end, in points; `low` or less if not more."""
+        return self._lay(self._hands, self._leader, self._laid, card, *self._points, low, _HIGH)
+
+    def best(self, plays: list[Play]) -> Play:
+        """Return the play that brings most."""
+        found, most = plays[0], _LOW
+        for move in plays:
+            value = self.after(move.card, most)
+            if value > most:
+                found, most = move, value
+        return found
 
     def _lay(
         self,
@@ -83,41 +101,62 @@ class End:
         leader: int,
         laid: tuple[int, ...],
         card: int,
-        points: tuple[int, int],
+        ours: int,
+        theirs: int,
         low: float,
         high: float,
     ) -> float:
+        """Return the end after a card, no matter how much outside of low to high it lies."""
         seat = (leader + len(laid)) % self._seats
         hand = tuple([other for other in hands[seat] if other != card])
         hands = (*hands[:seat], hand, *hands[seat + 1 :])
         laid = (*laid, card)
         if len(laid) < self._seats:
-            return self._search(hands, leader, laid, points, low, high)
+            return self._search(hands, leader, laid, ours, theirs, low, high)
         winner = (leader + winning(laid, self._trump)) % self._seats
-        last = not hands[winner]
         more = sum([POINTS[each] for each in laid])
-        more += _ULTIMAS if last and not self._vueltas else 0
-        more += self._sung(hands, winner)
-        mine = (winner - self._seat) % 2 == 0
-        points = (points[0] + more, points[1]) if mine else (points[0], points[1] + more)
-        if last or (self._vueltas and max(points) > _PASS):
-            return self._outcome(points, mine=mine)
-        return self._search(hands, winner, (), points, low, high)
+        left = len(hands[winner])
+        if left > 1:
+            more += self._sung(hands, winner)
+        if winner % 2 == self._side:
+            ours += more
+        else:
+            theirs += more
+        if self._vueltas and (ours > _PASS or theirs > _PASS):
+            return self._outcome(ours, theirs, winner)
+        if left > 1:
+            return self._search(hands, winner, (), ours, theirs, low, high)
+        return self._last(hands, winner, ours, theirs)
+
+    def _last(self, hands: Hands, leader: int, ours: int, theirs: int) -> float:
+        """Return the end when everybody has one card left, or none."""
+        if not hands[leader]:
+            winner, more = leader, 0
+        else:
+            laid = tuple([hands[(leader + far) % self._seats][0] for far in range(self._seats)])
+            winner = (leader + winning(laid, self._trump)) % self._seats
+            more = sum([POINTS[card] for card in laid])
+        more += 0 if self._vueltas else _ULTIMAS
+        if winner % 2 == self._side:
+            return self._outcome(ours + more, theirs, winner)
+        return self._outcome(ours, theirs + more, winner)
 
     def _search(
         self,
         hands: Hands,
         leader: int,
         laid: tuple[int, ...],
-        points: tuple[int, int],
+        ours: int,
+        theirs: int,
         low: float,
         high: float,
     ) -> float:
+        """Return the end when the seat in turn lays what is best for its side."""
         seat = (leader + len(laid)) % self._seats
-        mine = (seat - self._seat) % 2 == 0
-        found = -1e9 if mine else 1e9
+        mine = seat % 2 == self._side
+        found = _LOW if mine else _HIGH
         for card in self._legal(hands[seat], laid):
-            value = self._lay(hands, leader, laid, card, points, low, high)
+            value = self._lay(hands, leader, laid, card, ours, theirs, low, high)
             if mine:
                 found = max(found, value)
                 low = max(low, value)
@@ -137,23 +176,22 @@ class End:
 
     def _sung(self, hands: Hands, winner: int) -> int:
         """Return what the winner's pair can sing now, a cante each, the dearest."""
-        if len(hands[winner]) < 2:
-            return 0
         total = 0
         for seat in range(winner % 2, self._seats, 2):
-            suits = [
-                s for s in self._unsung if {spanish(12, s), spanish(10, s)} <= set(hands[seat])
-            ]
-            total += max([40 if suit == self._trump else 20 for suit in suits], default=0)
+            hand = hands[seat]
+            total += max(
+                [value for rey, sota, value in self._pairs if rey in hand and sota in hand],
+                default=0,
+            )
         return total
 
-    def _outcome(self, points: tuple[int, int], *, mine: bool) -> float:
+    def _outcome(self, ours: int, theirs: int, last: int) -> float:
         """Return the difference in points, and the partida if it is decided [G-44 to G-48]."""
-        ours, theirs = points
         value = float(ours - theirs)
         if ours <= _PASS and theirs <= _PASS:
             return value
         won = ours > _PASS
         if won and theirs > _PASS:
-            won = ours > theirs if self._more_points and ours != theirs else mine
+            more = self._more_points and ours != theirs
+            won = ours > theirs if more else last % 2 == self._side
         return value + (_PARTIDA if won else -_PARTIDA)

@@ -106,7 +106,12 @@ def remember(view: View) -> Memory:
         trump=view.trump,
         unseen=_ALL & ~seen,
         known=tuple(known),
-        hidden=tuple([view.counts[each] - known[each].bit_count() for each in range(view.seats)]),
+        hidden=tuple(
+            [
+                0 if each == seat else view.counts[each] - known[each].bit_count()
+                for each in range(view.seats)
+            ]
+        ),
         barred=(0,) * view.seats if view.stock else proved(view),
     )
 
