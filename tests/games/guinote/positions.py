@@ -80,47 +80,43 @@ def position(
     filled up to six cards. Without one it is the arrastre; the longest hand says how far.
     The leader has won all earlier tricks. `may_sing` opens by default for no seat.
     """
-    laid = parse_cards(trick)
-    own = {seat: parse_cards(text) for seat, text in hands.items()}
-    named = {*laid, *parse_cards(muestra), *parse_cards(draws)}.union(*own.values())
-    left = [card for card in PACK if card not in named]
+    laid, top, under = parse_cards(trick), parse_cards(draws), parse_cards(muestra)
     less = [int((seat - leader) % seats < len(laid)) for seat in range(seats)]
-    most = 6 if muestra else max(len(cards) + less[seat] for seat, cards in own.items())
-    full = _fill(own, [most - laid_already for laid_already in less], left)
-    done = tricks if muestra else 40 // seats - most
-    played = tuple([left.pop(0) for _ in range(done * seats)])
-    state = State(
-        rules=rules(seats, **(options or {})),
-        seats=seats,
+    own = {seat: parse_cards(text) for seat, text in hands.items()}
+    named = {*laid, *top, *under}.union(*own.values())
+    left = [card for card in PACK if card not in named]
+    full, done = _fill(own, less, left, tricks if under else None)
+    played = (*[left.pop(0) for _ in range(done * seats)], *laid)
+    assert under or not left, "a position holds the forty cards"
+    return fresh(seats, **(options or {}))._replace(
         phase=PLAY,
-        epoch=0,
         match=match or Match(dealer=0),
         hands=full,
-        stock=(*parse_cards(draws), *left, *parse_cards(muestra)),
-        trump=SUITS.index(muestra[-1] if muestra else trump),
-        played=(*played, *laid),
+        stock=(*top, *left, *under),
+        trump=SUITS.index(muestra[-1] if under else trump),
+        played=played,
         leaders=(leader,) * (done + 1),
         points=points,
         sung=tuple((SUITS.index(suit), seat) for suit, seat in (sung or {}).items()),
         may_sing=may_sing or (0,) * seats,
-        shown=(),
     )
-    whole = [*state.played, *state.stock, *(card for hand in full for card in hand)]
-    assert sorted(whole) == [*PACK], "a position holds the forty cards"
-    return state
 
 
 def _fill(
-    own: Mapping[int, tuple[int, ...]], sizes: list[int], left: list[int]
-) -> tuple[tuple[int, ...], ...]:
-    """Return the hands, filled up with the cards that are left, which are taken away."""
+    own: Mapping[int, tuple[int, ...]], less: list[int], left: list[int], tricks: int | None
+) -> tuple[tuple[tuple[int, ...], ...], int]:
+    """Return the hands, filled up with cards that are then no longer left, and the tricks done.
+
+    Seats that have laid a card have one `less`; `tricks` is none in the arrastre.
+    """
+    most = max(len(cards) + less[seat] for seat, cards in own.items()) if tricks is None else 6
     full = []
-    for seat, size in enumerate(sizes):
+    for seat, already in enumerate(less):
         cards = own.get(seat, ())
-        assert len(cards) <= size, f"seat {seat} has too many cards"
-        more = [left.pop(0) for _ in range(size - len(cards))]
+        assert len(cards) + already <= most, f"seat {seat} has too many cards"
+        more = [left.pop(0) for _ in range(most - already - len(cards))]
         full.append(tuple(sorted((*cards, *more))))
-    return tuple(full)
+    return tuple(full), 40 // len(less) - most if tricks is None else tricks
 
 
 def vueltas(points: tuple[int, int], dealer: int = 0) -> Match:
