@@ -11,7 +11,7 @@ from random import Random
 from tapete.bots.vecino.guinote import arrastre, cantes, final, mazo
 from tapete.bots.vecino.guinote.memory import remember
 from tapete.bots.vecino.guinote.odds import baza
-from tapete.bots.vecino.guinote.weights import DEFAULT, Weights
+from tapete.bots.vecino.guinote.weights import ALONE, PAIRS, Weights
 from tapete.core.game import AnyGame
 from tapete.games.guinote.view import POINTS, POWER, Play, SeatMove, View
 
@@ -19,9 +19,9 @@ from tapete.games.guinote.view import POINTS, POWER, Play, SeatMove, View
 class Vecino:
     """Plays guiñote by rules of thumb."""
 
-    def __init__(self, game: AnyGame, weights: Weights = DEFAULT) -> None:
+    def __init__(self, game: AnyGame, weights: Weights | None = None) -> None:
         self.game = game
-        self.weights = weights
+        self._weights = weights
 
     def choose(self, view: View, moves: tuple[SeatMove, ...], rng: Random) -> SeatMove:
         """Return the move that the tips of the table advise: exchange, sing, or lay a card."""
@@ -41,10 +41,11 @@ class Vecino:
             return final.best(view, memory, plays, rng)
         table = baza(view, memory)
         phase = mazo if view.stock else arrastre
+        weights = self._weights or (PAIRS if view.seats == 4 else ALONE)
 
         def worth(move: Play) -> tuple[float, int, int]:
             card = move.card
-            value = phase.worth(view, memory, table, card, self.weights)
+            value = phase.worth(view, memory, table, card, weights)
             return value, -POINTS[card], -POWER[card]
 
         return max(plays, key=worth)

@@ -65,13 +65,17 @@ def win(memory: Memory, table: Baza, card: int, weights: Weights, *, stock: bool
 
 def _takes(memory: Memory, seat: int, best: int, stake: int, weights: Weights) -> float:
     """Return how likely a free player beats a card: he must be able to, and want to [G-14]."""
-    wants = min(1.0, weights.takes_blank + stake * weights.takes_point)
+    wants = _readiness(weights.takes_blank, weights.takes_point, stake)
     higher = (1 - memory.none(seat, HIGHER[best])) * wants
     if SUIT_OF[best] == memory.trump:
         return higher * weights.ruffs_trump
-    wants = min(1.0, weights.ruffs_blank + stake * weights.ruffs_point)
+    wants = _readiness(weights.ruffs_blank, weights.ruffs_point, stake)
     ruffs = (1 - memory.none(seat, SUIT[memory.trump])) * wants
     return higher + (1 - higher) * ruffs
+
+
+def _readiness(blank: float, point: float, stake: int) -> float:
+    return min(1.0, max(0.0, blank + stake * point))
 
 
 def _must_beat(memory: Memory, seat: int, best: int, led: int) -> float:
