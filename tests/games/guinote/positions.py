@@ -77,17 +77,15 @@ def position(
     """Return a hand in the middle of play.
 
     With a `muestra` there is a stock, `draws` on top of it, `tricks` tricks are done and hands are
-    filled up to six cards. Without one it is the arrastre; the longest hand says how far.
-    The leader has won all earlier tricks. `may_sing` opens by default for no seat.
+    filled up to six cards. Without one it is the arrastre; the longest hand says how far. The
+    leader has won all earlier tricks.
     """
     laid, top, under = parse_cards(trick), parse_cards(draws), parse_cards(muestra)
     less = [int((seat - leader) % seats < len(laid)) for seat in range(seats)]
     own = {seat: parse_cards(text) for seat, text in hands.items()}
-    named = {*laid, *top, *under}.union(*own.values())
-    left = [card for card in PACK if card not in named]
+    left = sorted({*PACK} - {*laid, *top, *under}.union(*own.values()))
     full, done = _fill(own, less, left, tricks if under else None)
     played = (*[left.pop(0) for _ in range(done * seats)], *laid)
-    assert under or not left, "a position holds the forty cards"
     return fresh(seats, **(options or {}))._replace(
         phase=PLAY,
         match=match or Match(dealer=0),
