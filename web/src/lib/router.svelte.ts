@@ -82,6 +82,13 @@ class Router {
     };
   }
 
+  /** Scroll to where the address points, once that is on the page. Return whether it is. */
+  reveal(): boolean {
+    const place = this.anchor ? document.getElementById(this.anchor) : null;
+    place?.scrollIntoView();
+    return place !== null;
+  }
+
   #remember(): void {
     history.replaceState({ scroll: scrollY } satisfies Kept, '');
   }

@@ -160,3 +160,41 @@ name-wrong = Use between 1 and 20 letters.
 preview = Sample
 preview-slot = Tap a card
 preview-notice = Your turn.
+
+## Lessons
+
+lesson-contents = On this page
+lesson-span = { $min } to { $max }
+
+## My matches
+
+history-count =
+    { $played ->
+        [0] You have not finished a coto yet.
+        [one] You have won { $won } of 1 coto.
+       *[other] You have won { $won } of { $played } cotos.
+    }
+history-none = You have not finished a match yet. As soon as you do, you will see it here and can go through it card by card.
+history-won = Won
+history-lost = Lost
+history-cotos = { $score } in cotos
+history-partidas = { $score } in partidas
+history-with = With { $partner }, against { $others }
+history-against = Against { $others }
+history-see = Replay
+    .which = Replay of the match of { $when }
+history-save = Save the record of the match of { $when }
+
+## About
+
+about-what = What Tapete is
+    .text = Tapete is the green cloth of a Spanish card table. Here you play guiñote with friends, with strangers or with bots, on a phone or a computer, without signing up, without adverts and without money.
+about-fair = A fair shuffle
+    .text = The server shuffles with a random generator that nobody can foresee, and nobody can touch the cards: not you, not the others, not the bots. Your browser only ever gets your own cards and what everybody can see; bots know what a person on their chair would know.
+    .more = When a match ends, all of it is kept as a record that can be read, replayed move by move and downloaded. Yours are in [My matches](/historia).
+about-private = What we know about you
+    .text = A cookie to recognise you and the name you choose in [Settings](/ajustes). Nothing else: no e-mail, no phone number, no trackers.
+about-open = Open source
+    .text = Tapete is free software under the MIT licence: anybody may read it, use it, change it and set up a table of their own. Its rules also serve programmers and researchers as a Python library.
+about-cards = The cards
+    .text = The deck is drawn for Tapete, with the suits and the “pintas” of old: a frame without gaps for coins, with one for cups, two for swords and three for clubs. So they can be told apart without colour.

@@ -160,3 +160,41 @@ name-wrong = Pon entre 1 y 20 letras.
 preview = Muestra
 preview-slot = Toca una carta
 preview-notice = Te toca.
+
+## Lecciones
+
+lesson-contents = En esta página
+lesson-span = de { $min } a { $max }
+
+## Mis partidas
+
+history-count =
+    { $played ->
+        [0] Aún no has terminado ningún coto.
+        [one] Has ganado { $won } de 1 coto.
+       *[other] Has ganado { $won } de { $played } cotos.
+    }
+history-none = Todavía no has acabado ninguna partida. En cuanto termines una, la verás aquí y podrás repasarla carta a carta.
+history-won = Ganada
+history-lost = Perdida
+history-cotos = { $score } en cotos
+history-partidas = { $score } en partidas
+history-with = Con { $partner }, contra { $others }
+history-against = Contra { $others }
+history-see = Repetición
+    .which = Repetición de la partida del { $when }
+history-save = Guardar el registro de la partida del { $when }
+
+## Acerca de
+
+about-what = Qué es Tapete
+    .text = Tapete es el paño verde de una mesa de cartas. Aquí se juega al guiñote con amigos, con desconocidos o con la máquina, en el móvil y en el ordenador, sin registrarse, sin anuncios y sin dinero de por medio.
+about-fair = Un reparto limpio
+    .text = Las cartas las baraja el servidor con un generador de azar a prueba de adivinos, y nadie puede tocarlas: ni tú, ni los demás, ni la máquina. A tu navegador solo le llegan tus cartas y lo que está a la vista de todos; los bots saben lo mismo que sabría una persona en su silla.
+    .more = Al acabar, la partida entera se queda guardada como un registro que se puede leer, repasar jugada a jugada y descargar. Los tuyos están en [Mis partidas](/historia).
+about-private = Lo que sabemos de ti
+    .text = Una cookie para reconocerte y el nombre que tú elijas en [Ajustes](/ajustes). Nada más: ni correo, ni teléfono, ni rastreadores.
+about-open = Código abierto
+    .text = Tapete es un programa libre con licencia MIT: cualquiera puede leerlo, usarlo, cambiarlo y montar su propia mesa. Sus reglas sirven también como biblioteca de Python para programadores e investigadores.
+about-cards = Las cartas
+    .text = La baraja está dibujada para Tapete, con los palos y las pintas de siempre: oros sin cortes en el marco, copas con uno, espadas con dos y bastos con tres. Así se distinguen también sin color.
