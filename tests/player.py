@@ -17,12 +17,22 @@ PATIENCE = 10.0
 """Seconds after which a message that does not come fails the test."""
 
 
+async def eventually(condition: Callable[[], bool]) -> None:
+    """Return once a condition holds that no message tells of. Raises: AssertionError."""
+    for _ in range(int(PATIENCE * 100)):
+        if condition():
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("it never happened")
+
+
 class Browser:
     """One person: the cookie, requests, and any number of tabs."""
 
     def __init__(self, base: str) -> None:
         self.base = base
         self.http = httpx.AsyncClient(base_url=base, timeout=PATIENCE)
+        self.sockets: list[ClientConnection] = []
 
     async def __aenter__(self) -> Self:
         (await self.http.get("/api/me")).raise_for_status()
@@ -31,7 +41,14 @@ class Browser:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None
     ) -> None:
+        for socket in self.sockets:
+            await socket.close()
         await self.http.aclose()
+
+    def move_to(self, base: str) -> None:
+        """Go on with the same cookie at another address, where the server is now."""
+        self.base = base
+        self.http.base_url = httpx.URL(base)
 
     @property
     def cookie(self) -> str:
@@ -70,7 +87,8 @@ class Browser:
         """Return a bare socket with the person's cookie."""
         address = self.base.replace("http", "ws", 1) + "/socket"
         sent = {"Cookie": self.cookie, "Origin": self.base, **headers}
-        return await connect(address, additional_headers=sent, compression=None)
+        self.sockets.append(await connect(address, additional_headers=sent, compression=None))
+        return self.sockets[-1]
 
 
 class Tab:
@@ -141,7 +159,10 @@ class Tab:
         return id
 
     async def play(self, card: str | None = None) -> Message:
-        """Play a card, the first that may be played, and return the answer."""
+        """Play a card, the first that may be played; return the answer, once the table shows it."""
         position = await self.turn()
         id = await self.act(f"play {card or position['legal']['play'][0]}")  # noqa: A001
-        return await self.until("ok", "stale", "illegal", where=lambda m: m["id"] == id)
+        answer = await self.until("ok", "stale", "illegal", where=lambda m: m["id"] == id)
+        while answer["type"] == "ok" and self.position["version"] < answer["version"]:
+            await self.receive()
+        return answer
