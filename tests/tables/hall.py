@@ -1,4 +1,4 @@
-"""A hall with tables, a clock that only tests move, and people who write down what they are told."""
+"""A hall with tables, a clock that only tests move, and people who note all that they are told."""
 
 import heapq
 import itertools
@@ -13,7 +13,7 @@ from tapete.tables.broadcast import Fault, Illegal, Ok, Out, Position, Presence,
 from tapete.tables.directory import Tables
 from tapete.tables.finish import Finished
 from tapete.tables.log import MemoryLog
-from tapete.tables.messages import Act, FromMember, Join, Opening, Part, Sit
+from tapete.tables.messages import Act, FromMember, Join, Opening, Part, Sit, Start
 from tapete.tables.pace import Pace
 from tapete.tables.people import Person
 from tapete.tables.services import Services
@@ -166,6 +166,30 @@ class Hall:
             await self.step()
             assert self.clock.time <= end, "it did not happen in time"
 
+    async def four(self, **more: Any) -> tuple[Table, list[Tab]]:
+        """Return a private table where a match of four people has begun and a hand is dealt."""
+        table, tabs = await self.private("Ana", "Bea", "Carlos", "Dani", **more)
+        await self.begin(table, tabs[0])
+        return table, tabs
+
+    async def begin(self, table: Table, host: Tab) -> None:
+        """Let the host start the match, and wait until the first hand is dealt."""
+        table.post(Start(host))
+        await self.until(lambda: table.course.state.phase == "play", within=5 * SECOND)
+
+    def turn(self, table: Table) -> int:
+        """Return the seat on turn."""
+        return int(GUINOTE.waits(table.course.state)[0])
+
+    def card(self, table: Table) -> str:
+        """Return the first card that the seat on turn may lay, as an act."""
+        moves = GUINOTE.legal(table.course.state, self.turn(table))
+        return text_of(next(move for move in moves if isinstance(move, Play)))
+
+    def rows(self, table: Table) -> list[str]:
+        """Return the texts in the table's log."""
+        return [line.text for line in self.log.tables[table.id]]
+
     async def private(
         self, *names: str, options: dict[str, object] | None = None, bots: bool = True, **more: Any
     ) -> tuple[Table, list[Tab]]:
@@ -197,11 +221,11 @@ class Hall:
         return answers[0] if answers else None
 
     async def act(
-        self, table: Table, tab: Tab, move: str, *, version: int | None = None, id: str = ""
+        self, table: Table, tab: Tab, move: str, *, version: int | None = None, name: str = ""
     ) -> Out | None:
         """Make a move and return the answer; none while a trick rests."""
         seen = tab.position.version if version is None else version
-        name = id or f"{tab.person.name}-{next(tab.acts)}"
+        name = name or f"{tab.person.name}-{next(tab.acts)}"
         return await self.ask(table, tab, Act(tab, name, seen, move))
 
     async def play_on(self, table: Table, tabs: list[Tab]) -> None:

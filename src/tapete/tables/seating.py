@@ -95,7 +95,7 @@ async def leave(table: "Table", message: Leave) -> None:
     revancha [G-57]."""
     facts, person = table.facts, message.member.person
     seat = _own_seat(table, person)
-    if seat is None:
+    if seat is None or not table.attendance.has(message.member):
         return
     if facts.chairs[seat].next is not None:
         await table.fact("release", seat=seat)
