@@ -36,7 +36,7 @@ def later(view: View, memory: Memory, card: int, weights: Weights) -> float:
         trumps = memory.out(SUIT[view.trump])
         beaten = 1 - (trumps & HIGHER[card]).bit_count() / trumps.bit_count()
         return beaten * weights.trump_later - (1 - beaten) * POINTS[card] * weights.risk
-    chance = _wins_led(view, memory, card)
+    chance = _wins_led(view, memory, card) * weights.reach
     found = weights.future + ultimas + POINTS[card]
     return chance * found - (1 - chance) * POINTS[card] * weights.risk
 

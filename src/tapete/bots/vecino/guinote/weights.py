@@ -62,6 +62,8 @@ class Weights:
 
     future: float
     """Points that a card which wins a later trick of the arrastre finds there."""
+    reach: float
+    """How likely one comes to lead a card that would win."""
     master_trump: float
     """Of keeping a trump that nothing beats."""
     trump_later: float
@@ -80,7 +82,7 @@ PAIRS: Final = Weights(
     ruffs_blank=0.0,
     ruffs_point=0.05,
     ruffs_trump=0.6,
-    partner_retakes=0.76,
+    partner_retakes=0.65,
     load=0.8,
     dodge=0.05,
     bound_load=0.8,
@@ -88,8 +90,8 @@ PAIRS: Final = Weights(
     win_partida=200.0,
     pass_idas=17.0,
     haste=34.0,
-    trump_keep=(4.0, 2.0, 1.5, 4.5, 5.5, 6.9, 5.6, 8.9, 13.0, 20.0),
-    side_keep=(0.3, 0.098, 0.2, 0.3, 0.4, 1.3, 3.0, 2.2, 6.5, 8.5),
+    trump_keep=(14.0, 14.0, 14.0, 14.0, 15.0, 16.0, 16.0, 18.0, 22.0, 26.0),
+    side_keep=(0.3, 0.3, 0.3, 0.3, 0.4, 0.4, 3.0, 3.0, 6.5, 8.5),
     guard=1.0,
     partner_suit=1.6,
     void=0.88,
@@ -99,8 +101,9 @@ PAIRS: Final = Weights(
     siete_now=0.42,
     siete_keep=0.52,
     lead_arrastre=5.0,
-    muestra=1.7,
+    muestra=0.7,
     future=1.8,
+    reach=0.7,
     master_trump=9.0,
     trump_later=15.0,
     risk=0.36,
@@ -122,10 +125,10 @@ ALONE: Final = Weights(
     win_partida=200.0,
     pass_idas=12.0,
     haste=40.0,
-    trump_keep=(4.0, 4.0, 3.6, 3.5, 9.9, 9.4, 7.0, 8.0, 13.0, 17.0),
-    side_keep=(0.3, 0.1, 0.14, 0.045, 0.4, 2.0, 2.6, 1.6, 4.5, 8.5),
-    guard=0.21,
-    partner_suit=0.4,
+    trump_keep=(14.0, 14.0, 14.0, 14.0, 15.0, 16.0, 16.0, 18.0, 22.0, 26.0),
+    side_keep=(0.3, 0.3, 0.3, 0.3, 0.4, 2.0, 2.6, 2.6, 4.5, 8.5),
+    guard=0.5,
+    partner_suit=0.5,
     void=1.2,
     pair=0.8,
     half_pair=0.7,
@@ -133,8 +136,9 @@ ALONE: Final = Weights(
     siete_now=0.54,
     siete_keep=0.5,
     lead_arrastre=7.0,
-    muestra=1.0,
+    muestra=0.7,
     future=10.0,
+    reach=0.7,
     master_trump=9.0,
     trump_later=11.0,
     risk=0.6,
