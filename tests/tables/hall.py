@@ -1,5 +1,6 @@
 """A hall with tables, a clock that only tests move, and people who note all that they are told."""
 
+import asyncio
 import heapq
 import itertools
 from collections.abc import Callable
@@ -216,6 +217,8 @@ class Hall:
         """Tell the table something and return what it answered, if it did."""
         before = len(tab.answers())
         table.post(message)
+        while table.tasks:  # a closed table answers too, and is in no directory any more
+            await asyncio.wait(table.tasks)
         await self.settle()
         answers = tab.answers()[before:]
         return answers[0] if answers else None

@@ -120,7 +120,8 @@ def plan(
     if step.turned:
         pause = pace.rest(step.events)
         rest = now + pause if pause else 0
-    start = max(now, rest) + (pace.deal if step.mover == CHANCE else 0)
+    free = max(now, rest)
+    start = free + (pace.deal if step.mover == CHANCE else 0)
     seats = [seat for seat in waits if seat != CHANCE]
     return Agenda(
         rest=rest,
@@ -137,7 +138,7 @@ def plan(
             if facts.chairs[seat].automatic
         },
         reacts=_reacts(before, step, facts, course, setting, now),
-        chance=_kept(before.chance, step, start) if CHANCE in waits else None,
+        chance=_kept(before.chance, step, free) if CHANCE in waits else None,
         end=None if waits else _kept(before.end, step, now + _claim(game, course)),
     )
 
