@@ -13,6 +13,10 @@ const CATALOGUES = {
     es: () => import('../catalogues/learn.es.ts'),
     en: () => import('../catalogues/learn.en.ts'),
   },
+  more: {
+    es: () => import('../catalogues/more.es.ts'),
+    en: () => import('../catalogues/more.en.ts'),
+  },
 } satisfies Record<string, Record<Language, () => Catalogue>>;
 export type Chapter = keyof typeof CATALOGUES;
 
@@ -45,7 +49,12 @@ export async function speak(wanted: Language): Promise<void> {
 export async function open(chapter: Chapter): Promise<void> {
   if (loaded.chapters.has(chapter)) return;
   loaded.chapters.add(chapter);
-  await speak(loaded.language);
+  try {
+    await speak(loaded.language);
+  } catch (thrown) {
+    loaded.chapters.delete(chapter);
+    throw thrown;
+  }
 }
 
 function add(bundle: FluentBundle, text: string): void {

@@ -1,0 +1,21 @@
+/** The games with a table of their own, each loaded when somebody sits down to it. */
+
+import type { Component } from 'svelte';
+import type { Session } from '../table/session.svelte.ts';
+
+export interface PlayProps {
+  session: Session;
+  table: string;
+  onleave: () => void;
+}
+
+const TABLES: Record<string, () => Promise<{ default: Component<PlayProps> }>> = {
+  guinote: () => import('./guinote/Play.svelte'),
+};
+
+/** Return the table of a game. Raises: what loading raises; RangeError for a game without one. */
+export async function tableOf(game: string): Promise<Component<PlayProps>> {
+  const load = TABLES[game];
+  if (!load) throw new RangeError(`no table for ${game}`);
+  return (await load()).default;
+}

@@ -1,0 +1,40 @@
+/** Where the keyboard goes in a hand of cards that lies in rows. */
+
+/** Return the place of the card that a key leads to, or null where the key means nothing here. */
+export function step(key: string, place: number, count: number, columns: number): number | null {
+  const target = aim(key, place, count, columns);
+  return target === null || target < 0 || target >= count ? null : target;
+}
+
+function aim(key: string, place: number, count: number, columns: number): number | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return place - 1;
+    case 'ArrowRight':
+      return place + 1;
+    case 'ArrowUp':
+      return place - columns;
+    case 'ArrowDown':
+      return place + columns;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}
+
+/**
+ * Return the card that the keyboard stands on after the hand has changed: the same one, or where
+ * it is gone, the one that took its place.
+ */
+export function kept(
+  card: string | null,
+  before: readonly string[],
+  after: readonly string[],
+): string | null {
+  if (card !== null && after.includes(card)) return card;
+  const place = card === null ? 0 : Math.max(0, before.indexOf(card));
+  return after[Math.min(place, after.length - 1)] ?? null;
+}
