@@ -1,5 +1,7 @@
 """The arena: the same deals both ways, and figures that say how sure they are."""
 
+from dataclasses import replace
+
 import pytest
 
 from tapete.bots.arena import Bout, Contest, arena
@@ -55,6 +57,7 @@ def test_a_bot_that_meets_itself_wins_as_much_as_it_loses() -> None:
     assert result.matches == Share(4, 8)
     assert result.partidas is not None
     assert result.partidas.won * 2 == result.partidas.of
+    assert result.points is not None
     assert result.points[0] == result.points[1]
 
 
@@ -101,3 +104,12 @@ def test_what_does_not_exist_is_named() -> None:
         arena(Contest(GAME, "guinote", {}, 3, "vecino", "uniform", 1))
     with pytest.raises(OptionError, match="option coto"):
         arena(Contest(GAME, "guinote", {"coto": 1}, 4, "vecino", "uniform", 1))
+
+
+def test_games_without_points_or_partidas_are_counted_by_matches_alone() -> None:
+    """A tally takes what the score of a game has."""
+    bare = replace(GAME, score=lambda _state: {})
+    result = arena(Contest(bare, "mano_a_mano", {}, 2, "uniform", "uniform", 2))
+    assert result.matches.of == 4
+    assert (result.partidas, result.points) == (None, None)
+    assert result.hands >= 12

@@ -1,57 +1,59 @@
-"""``tapete arena``: bots meet, the same deals both ways."""
+"""``tapete arena``: its report for people and for programs, and its records."""
 
+import json
 from pathlib import Path
 
-import pytest
-
-from tapete.records import read
+from tapete.games.guinote import GAME
+from tapete.records import read, replay
 from tests.cli.running import tapete
 
+SHORT = ("arena", "vecino", "uniform", "--option", "partidas_per_coto=1", "--pairs", "3")
 
-def test_the_report_names_wins_and_intervals() -> None:
-    done = tapete("arena", "uniform", "uniform", "--pairs", "2", "--option", "partidas_per_coto=1")
+
+def test_the_report_says_how_sure_the_figures_are() -> None:
+    done = tapete(*SHORT, "--lang", "en")
     assert (done.status, done.err) == (0, "")
     title, matches, partidas, points = done.out.splitlines()
-    assert title == "Guiñote: uniform contra uniform, los mismos repartos por los dos lados."
-    assert matches.startswith("Encuentros: uniform gana ")
-    assert " de 4, el " in matches
-    assert "con un 95 % de confianza" in partidas
-    assert points.startswith("Tantos por mano, de media: ")
-
-
-def test_english_writes_numbers_as_english_does() -> None:
-    words = ["arena", "vecino", "uniform", "--pairs", "1", "--lang", "en", "--variant",
-             "mano_a_mano", "--seats", "2"]  # fmt: skip
-    _, matches, _, _ = tapete(*words).out.splitlines()
+    assert title == "Guiñote: vecino against uniform, the same deals from both sides."
     assert matches.startswith("Matches: vecino wins ")
-    assert "0.0 %" in matches
+    assert "of 6, " in matches
+    assert "with 95 % confidence" in partidas
+    assert points.startswith("Points in a hand, on average: ")
 
 
-def test_records_show_both_ways_of_each_deal(tmp_path: Path) -> None:
-    path = tmp_path / "all.jsonl"
-    words = ["arena", "vecino", "uniform", "--pairs", "2", "--records", str(path)]
-    assert tapete(*words).status == 0
-    records = [record for _, record in read(path)]
-    assert [record.players and record.players[:2] for record in records] == [
-        ("bot:vecino", "bot:uniform"),
-        ("bot:uniform", "bot:vecino"),
-    ] * 2
-    for one, other in (records[:2], records[2:]):
-        assert one.moves[:2] == other.moves[:2]
-    assert tapete("replay", str(path), "--json", "--to", "3").status == 0
+def test_json_is_one_line_with_the_same_figures() -> None:
+    done = tapete(*SHORT, "--variant", "mano_a_mano", "--seed", "4", "--json")
+    assert (done.status, done.err) == (0, "")
+    (row,) = done.out.splitlines()
+    figures = json.loads(row)
+    assert list(figures) == [
+        "game", "variant", "options", "seats", "bots", "pairs", "seed",
+        "matches", "partidas", "hands", "points",
+    ]  # fmt: skip
+    assert figures["options"] == {"partidas_per_coto": 1}
+    assert (figures["variant"], figures["seats"], figures["seed"]) == ("mano_a_mano", 2, 4)
+    assert figures["matches"]["of"] == figures["partidas"]["of"] == 6
+    low, high = figures["partidas"]["interval"]
+    assert 0 <= low <= figures["partidas"]["share"] <= high <= 1
+    assert done == tapete(*SHORT, "--variant", "mano_a_mano", "--seed", "4", "--json")
 
 
-@pytest.mark.parametrize(
-    ("words", "status"),
-    [
-        (["vecino"], 64),
-        (["vecino", "uniform", "--pairs", "0"], 64),
-        (["vecino", "deep"], 3),
-        (["vecino", "uniform", "--game", "mus"], 3),
-        (["vecino", "uniform", "--option", "cotos=9"], 3),
-    ],
-)
-def test_what_cannot_be_is_refused(words: list[str], status: int) -> None:
-    done = tapete("arena", *words)
-    assert (done.status, done.out) == (status, "")
-    assert done.err
+def test_records_are_written_in_order_pair_by_pair(tmp_path: Path) -> None:
+    path = tmp_path / "arena.jsonl"
+    assert tapete(*SHORT, "--records", str(path)).status == 0
+    records = [record for _, record in read(str(path))]
+    assert [record.players for record in records] == 3 * [
+        ("bot:vecino", "bot:uniform", "bot:vecino", "bot:uniform"),
+        ("bot:uniform", "bot:vecino", "bot:uniform", "bot:vecino"),
+    ]
+    for one, other in zip(records[::2], records[1::2], strict=True):
+        assert one.moves[:2] == other.moves[:2], "the same dealer, the same first pack"
+    for record in records:
+        *_, last = replay(record)
+        assert GAME.ranking(last.state) is not None
+
+
+def test_what_does_not_exist_is_named() -> None:
+    done = tapete("arena", "maestro", "uniform")
+    assert (done.status, done.out) == (3, "")
+    assert "bot maestro: there are uniform, vecino" in done.err

@@ -44,8 +44,8 @@ class Result:
     partidas: Share | None
     """None in games without partidas."""
     hands: int
-    points: tuple[float, float]
-    """Points of each bot in a hand, on average; a side has those of all its seats."""
+    points: tuple[float, float] | None
+    """Points of each bot in a hand, on average, of all its seats; None in games without points."""
 
 
 class Tally:
@@ -54,9 +54,8 @@ class Tally:
     def __init__(self, game: AnyGame) -> None:
         self._game = game
         self._hands = 0
-        self._points = [0, 0]
         self._matches = [0, 0]
-        self._partidas = [0, 0]
+        self._counts = {"points": [0, 0], "partidas": [0, 0]}
         self._playing = False
         self._way = 0
         self._before: Score = {}
@@ -78,9 +77,9 @@ class Tally:
             self._before = score
             return
         self._hands += 1
-        self._add(self._points, score["points"], self._before["points"])
-        if "partidas" in score:
-            self._add(self._partidas, score["partidas"], self._before["partidas"])
+        for name, counts in self._counts.items():
+            if name in score:
+                self._add(counts, score[name], self._before[name])
         ranking = self._game.ranking(state)
         if ranking is not None:
             self._match_won(ranking[0])
@@ -96,11 +95,11 @@ class Tally:
 
     def result(self) -> Result:
         """Return what has been counted."""
-        hands = max(1, self._hands)
-        partidas = Share(self._partidas[0], sum(self._partidas))
+        first, second = self._counts["partidas"]
+        ours, theirs = self._counts["points"]
         return Result(
             matches=Share(self._matches[0], sum(self._matches)),
-            partidas=partidas if partidas.of else None,
+            partidas=Share(first, first + second) if first + second else None,
             hands=self._hands,
-            points=(self._points[0] / hands, self._points[1] / hands),
+            points=(ours / self._hands, theirs / self._hands) if ours or theirs else None,
         )
