@@ -16,6 +16,11 @@ function cardFolder(): string {
   return `/assets/${drawn.find((name) => name.startsWith('cards-')) ?? 'cards-none'}`;
 }
 
+const BASE =
+  /node_modules|src\/lib\/|src\/protocol\/|src\/net\/api|src\/ui\/(Icon|Top|Foot|Trouble|Waiting|Rich)\b/;
+const TABLE =
+  /src\/net\/|src\/screens\/Table|src\/table\/(?!Menu|Phrases|Sheet|WaitingRoom|EndOfLine|Result|Rematch)|guinote\/(Felt|Play|Score|actions|book|flights|match|notice|order|overlay|sentences)\b/;
+
 export default defineConfig({
   plugins: [svelte()],
   define: { __CARDS__: JSON.stringify(cardFolder()) },
@@ -27,6 +32,18 @@ export default defineConfig({
     // The server forbids inline scripts and data addresses, so every asset is a file.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // Many small files would be a tenth larger: what every page needs is one, and what a table
+        // needs before the first card is another.
+        advancedChunks: {
+          groups: [
+            { name: 'base', test: BASE },
+            { name: 'table', test: TABLE },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [here('.'), here('../src/tapete/locale')] },
