@@ -17,9 +17,11 @@ from tapete.core.chance import CHANCE
 from tapete.core.registry import game
 from tapete.games.guinote.state import POINTS, POWER, Play
 from tapete.server.protocol import Clock, Events, Snapshot, WhyNot
+from tapete.server.replays import replay
 from tapete.server.wire import WIRES
 
 FOLDER: Final = Path(__file__).parents[2] / "web/tests/fixtures"
+RECORD: Final = Path(__file__).parents[1] / "transcripts/golden.json"
 GOLDEN: Final = parse_cards(
     "6e 3o 3e 1e 10e 3c 12o 12e 11e 6c 7c 2c 4e 4c 7o 4b 4o 2o 5b 12c 11o 6o 7b 1b 5o 10b 2b 7e "
     "11b 10o 3b 1o 6b 10c 11c 12b 1c 5c 2e 5e"
@@ -127,7 +129,13 @@ def contents() -> dict[str, bytes]:
         "guinote-watched.json": _lines(hands(frames("guinote", 4, None), 1)),
         "guinote-coto-end.json": _lines(four[-4:]),
         "guinote-two.json": _lines(hands(frames("mano_a_mano", 2, 0), 1)),
+        "guinote-replay.json": _replay(),
     }
+
+
+def _replay() -> bytes:
+    """Return the golden trace as a page that shows it again gets it."""
+    return msgspec.json.encode(replay("golden", RECORD.read_text("utf-8"))) + b"\n"
 
 
 def _lines(sent: list[Snapshot | Events]) -> bytes:

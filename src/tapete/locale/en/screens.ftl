@@ -198,3 +198,51 @@ about-open = Open source
     .text = Tapete is free software under the MIT licence: anybody may read it, use it, change it and set up a table of their own. Its rules also serve programmers and researchers as a Python library.
 about-cards = The cards
     .text = The deck is drawn for Tapete, with the suits and the “pintas” of old: a frame without gaps for coins, with one for cups, two for swords and three for clubs. So they can be told apart without colour.
+
+## Replay
+
+replay-heading = Replay of a match of { $game }
+replay-gone = That match is not kept here. The link may have been copied wrongly.
+replay-menu = More about this match
+replay-move = Moving through the match
+replay-trick = trick
+replay-card = card
+replay-trick-back = One trick back
+replay-card-back = One card back
+replay-card-on = One card on
+replay-trick-on = One trick on
+replay-go = go on
+replay-stop = stop
+replay-moment = Moment of the hand
+replay-first = To the very beginning
+replay-last = To the very end
+replay-hand = Hand
+replay-pace = Pace
+    .slow = Slow
+    .normal = Normal
+    .fast = Fast
+replay-partida = { $vueltas ->
+        [yes] Partida { $partida }, vueltas
+       *[no] Partida { $partida }
+    }
+replay-coto = { $vueltas ->
+        [yes] Coto { $coto }, partida { $partida }, vueltas
+       *[no] Coto { $coto }, partida { $partida }
+    }
+replay-vueltas = Nobody passes 100: vueltas follow.
+replay-cards = Cards of { $name }
+replay-tricks = Tricks
+replay-look = Look from the seat of
+replay-save = Save the record
+replay-copied = Copied. Whoever opens it will see this match.
+replay-keys = With the keyboard
+replay-key-card = ← →
+    .does = One card
+replay-key-trick = ↑ ↓
+    .does = One trick
+replay-key-hand = Page Up, Page Down
+    .does = One hand
+replay-key-ends = Home, End
+    .does = The beginning and the end
+replay-key-space = Space
+    .does = Go on and stop

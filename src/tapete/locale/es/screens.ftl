@@ -198,3 +198,51 @@ about-open = Código abierto
     .text = Tapete es un programa libre con licencia MIT: cualquiera puede leerlo, usarlo, cambiarlo y montar su propia mesa. Sus reglas sirven también como biblioteca de Python para programadores e investigadores.
 about-cards = Las cartas
     .text = La baraja está dibujada para Tapete, con los palos y las pintas de siempre: oros sin cortes en el marco, copas con uno, espadas con dos y bastos con tres. Así se distinguen también sin color.
+
+## Repetición
+
+replay-heading = Repetición de una partida de { $game }
+replay-gone = Esa partida no está guardada. Puede que el enlace esté mal copiado.
+replay-menu = Más sobre esta partida
+replay-move = Moverse por la partida
+replay-trick = baza
+replay-card = carta
+replay-trick-back = Una baza atrás
+replay-card-back = Una carta atrás
+replay-card-on = Una carta adelante
+replay-trick-on = Una baza adelante
+replay-go = seguir
+replay-stop = parar
+replay-moment = Momento de la mano
+replay-first = Al principio de todo
+replay-last = Al final de todo
+replay-hand = Mano
+replay-pace = Ritmo
+    .slow = Lento
+    .normal = Normal
+    .fast = Rápido
+replay-partida = { $vueltas ->
+        [yes] Partida { $partida }, vueltas
+       *[no] Partida { $partida }
+    }
+replay-coto = { $vueltas ->
+        [yes] Coto { $coto }, partida { $partida }, vueltas
+       *[no] Coto { $coto }, partida { $partida }
+    }
+replay-vueltas = Nadie pasa de 100: hay vueltas.
+replay-cards = Cartas de { $name }
+replay-tricks = Bazas
+replay-look = Mirar desde el sitio de
+replay-save = Guardar el registro
+replay-copied = Copiado. Quien lo abra verá esta partida.
+replay-keys = Con el teclado
+replay-key-card = ← →
+    .does = Una carta
+replay-key-trick = ↑ ↓
+    .does = Una baza
+replay-key-hand = Re Pág, Av Pág
+    .does = Una mano
+replay-key-ends = Inicio, Fin
+    .does = El principio y el final
+replay-key-space = Espacio
+    .does = Seguir y parar
