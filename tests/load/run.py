@@ -1,0 +1,121 @@
+"""One measurement: fill a server with people, let them play, and say what it took."""
+
+import asyncio
+import resource
+import time
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from random import Random
+from statistics import quantiles
+from typing import Any
+
+import httpx
+
+from tests.load.people import SEATS, Table, Tally, cookies
+from tests.load.server import Server, machine, server
+
+AT_ONCE = 50
+"""Connections and requests under way at a time while the hall fills."""
+SETTLE_SECONDS = 5.0
+
+
+@dataclass(frozen=True)
+class Report:
+    """What was measured."""
+
+    tables: int
+    sockets: int
+    seconds: float
+    moves_per_second: float
+    p50_ms: float
+    p99_ms: float
+    worst_ms: float
+    server_act_ms: float
+    """Mean from an act to its answer, inside the server."""
+    table_kib: float
+    connection_kib: float
+    resident_mib: float
+    server_cores: float
+    client_cores: float
+    refused: int
+    lost: int
+    start_seconds: float
+    machine: str
+
+    def lines(self) -> Iterable[str]:
+        """Yield one line for each figure."""
+        for name, value in asdict(self).items():
+            shown = f"{value:,.2f}" if isinstance(value, float) else str(value)
+            yield f"{name:18} {shown}"
+
+
+def _allow_sockets() -> None:
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
+async def _each(items: Iterable[Any], work: Callable[[Any], Awaitable[None]]) -> None:
+    """Do some work for each, a few at a time."""
+    gate = asyncio.Semaphore(AT_ONCE)
+
+    async def one(item: Any) -> None:
+        async with gate:
+            await work(item)
+
+    await asyncio.gather(*map(one, items))
+
+
+async def _load(running: Server, number: int, seconds: float, think: float) -> Report:
+    tally, rng = Tally(), Random(number)
+    secret = running.secret.read_bytes()
+    tables = [Table(cookies(secret, SEATS), tally, think, rng) for _ in range(number)]
+    seats = [seat for table in tables for seat in table.seats]
+    empty = running.memory()
+    await _each(seats, lambda seat: seat.connect(running.base))
+    connected = running.memory()
+    readers = [asyncio.create_task(seat.play()) for seat in seats]
+    async with httpx.AsyncClient(base_url=running.base, timeout=60) as http:
+        await _each(tables, lambda table: table.open(http))
+    for turn in range(SEATS):
+        await _each([table.seats[turn] for table in tables], lambda seat: seat.sit())
+    await asyncio.sleep(SETTLE_SECONDS)
+    before, cpu, own = running.metrics(), running.cpu(), time.process_time()
+    moves, tally.counting = tally.moves, True
+    await asyncio.sleep(seconds)
+    tally.counting = False
+    after, full = running.metrics(), running.memory()
+    cores = (running.cpu() - cpu) / seconds
+    for table in tables:
+        table.over = True
+    await _each(seats, lambda seat: seat.socket.close())
+    await asyncio.gather(*readers)
+    acts = after["tapete_act_seconds_count"] - before["tapete_act_seconds_count"]
+    spent = after["tapete_act_seconds_sum"] - before["tapete_act_seconds_sum"]
+    cuts = quantiles(tally.delays, n=100)
+    return Report(
+        tables=number,
+        sockets=len(seats),
+        seconds=seconds,
+        moves_per_second=(tally.moves - moves) / seconds,
+        p50_ms=cuts[49] * 1000,
+        p99_ms=cuts[98] * 1000,
+        worst_ms=max(tally.delays) * 1000,
+        server_act_ms=spent / max(acts, 1) * 1000,
+        table_kib=(full - connected) / number / 1024,
+        connection_kib=(connected - empty) / len(seats) / 1024,
+        resident_mib=full / 2**20,
+        server_cores=cores,
+        client_cores=(time.process_time() - own) / seconds,
+        refused=tally.refused,
+        lost=tally.lost,
+        start_seconds=running.started_in,
+        machine=machine(),
+    )
+
+
+def measure(folder: Path, tables: int, seconds: float, think: float) -> Report:
+    """Return what so many tables of four people take, who think so many seconds on average."""
+    _allow_sockets()
+    with server(folder) as running:
+        return asyncio.run(_load(running, tables, seconds, think))
