@@ -107,6 +107,11 @@ class Tab:
     def presence(self) -> Presence:
         return self.last(Presence)
 
+    @property
+    def status(self) -> str:
+        """The table's, as this tab was told last."""
+        return self.presence.status
+
     def answers(self) -> list[Out]:
         return [out for out in self.box if isinstance(out, Ok | Stale | Illegal | Fault)]
 
@@ -150,14 +155,16 @@ class Hall:
     async def settle(self) -> None:
         await self.tables.idle()
 
-    async def advance(self, length: int) -> None:
-        """Let time pass; everything that falls due happens in its order."""
+    async def advance(self, length: int, *, thinking: Table | None = None) -> None:
+        """Let time pass; everything that falls due happens in its order. Bots have answered in
+        between, unless a table is named where they may go on thinking."""
         until = self.clock.time + length
-        await self.settle()
+        settle = self.settle if thinking is None else lambda: self.queue(thinking)
+        await settle()
         while (ring := self.clock.next_ring(until)) is not None:
             self.clock.time = max(self.clock.time, ring.moment)
             ring.callback()
-            await self.settle()
+            await settle()
         self.clock.time = until
 
     async def until(self, happened: Callable[[], Any], *, within: int) -> None:
@@ -217,8 +224,7 @@ class Hall:
         """Tell the table something and return what it answered, if it did."""
         before = len(tab.answers())
         table.post(message)
-        while table.tasks:  # a closed table answers too, and is in no directory any more
-            await asyncio.wait(table.tasks)
+        await self.queue(table)
         await self.settle()
         answers = tab.answers()[before:]
         return answers[0] if answers else None
@@ -230,6 +236,12 @@ class Hall:
         seen = tab.position.version if version is None else version
         name = name or f"{tab.person.name}-{next(tab.acts)}"
         return await self.ask(table, tab, Act(tab, name, seen, move))
+
+    async def queue(self, table: Table) -> None:
+        """Wait until a table has taken what is in its queue, whether or not bots think; a closed
+        table answers too, and is in no directory any more."""
+        while (task := table.queue) is not None:
+            await asyncio.wait([task])
 
     async def play_on(self, table: Table, tabs: list[Tab]) -> None:
         """Play the first legal card of whoever of these people is on turn, or let time pass to the

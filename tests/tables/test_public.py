@@ -31,7 +31,7 @@ async def entered(hall: Hall, table: Table, name: str) -> Tab:
 async def test_with_bots_the_match_begins_at_once() -> None:
     hall = Hall()
     table, ana = await opened(hall, WITH_BOTS)
-    assert ana.presence.status == "playing"
+    assert ana.status == "playing"
     assert [chair.kind for chair in ana.presence.chairs] == ["person", "bot", "bot", "bot"]
     await hall.advance(2 * SECOND)
     assert table.course.state.phase == "play"
@@ -120,12 +120,12 @@ async def test_with_people_the_match_begins_when_all_seats_are_taken_and_all_are
     hall = Hall()
     table, ana = await opened(hall, WITH_PEOPLE)
     tabs = [ana, *[await entered(hall, table, name) for name in ("Bea", "Carlos")]]
-    assert ana.presence.status == "waiting"
+    assert ana.status == "waiting"
     dani = Tab(person("Dani"))
     assert await table.enter(dani.person) == 3
-    assert table.facts.status == "waiting"  # the seat is taken, the connection not yet there
+    assert ana.status == "waiting"  # the seat is taken, the connection not yet there
     await hall.join(table, dani)
-    assert table.facts.status == "playing"
+    assert ana.status == "playing"
     assert [tab.presence.seat for tab in (*tabs, dani)] == [0, 1, 2, 3]
 
 
@@ -139,7 +139,7 @@ async def test_bots_are_offered_after_twenty_seconds_of_waiting() -> None:
     await hall.advance(1)
     assert ana.presence.offer_bots
     await hall.ask(table, bea, Start(bea))
-    assert ana.presence.status == "playing"
+    assert ana.status == "playing"
     assert [chair.kind for chair in ana.presence.chairs] == ["person", "person", "bot", "bot"]
 
 

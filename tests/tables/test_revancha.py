@@ -34,7 +34,7 @@ async def test_g53_a_finished_match_is_kept_and_its_record_can_be_opened() -> No
     hall = Hall(seed=1)
     table, [ana, bea] = await finished(hall, "Ana", "Bea")
     [kept] = hall.archive.finished
-    assert ana.presence.status == "finished"
+    assert ana.status == "finished"
     assert ana.presence.record == kept.record
     assert [player.name for player in kept.players] == ["Ana", "Bea", "bot:vecino", "bot:vecino"]
     assert [player.person for player in kept.players][1:3] == [bea.person.id, None]
@@ -105,7 +105,7 @@ async def test_g57_both_click_at_once_and_there_is_exactly_one_new_match() -> No
     await hall.advance(2 * SECOND)
     assert sum(row.startswith("# match") for row in hall.rows(table)) == 2
     assert [tab.presence.seat for tab in tabs] == [0, 1, 2, 3]
-    assert all(tab.presence.status == "playing" for tab in tabs)
+    assert all(tab.status == "playing" for tab in tabs)
 
 
 async def test_e52_three_of_four_are_not_enough() -> None:
@@ -115,10 +115,9 @@ async def test_e52_three_of_four_are_not_enough() -> None:
     for tab in tabs[:3]:
         await hall.ask(table, tab, Rematch(tab, yes=True))
     await hall.advance(59_000)
-    assert table.facts.status == "finished"
+    assert {tab.status for tab in tabs} == {"finished"}
     await hall.advance(1_000)
-    assert table.facts.status == "closed"
-    assert all(tab.presence.status == "closed" for tab in tabs)
+    assert all(tab.status == "closed" for tab in tabs)
     assert hall.rows(table)[-1] == '# close {"why":"timeout"}'
 
 
@@ -129,7 +128,7 @@ async def test_g57_one_refusal_closes_the_table(how: str) -> None:
     await hall.ask(table, tabs[0], Rematch(tabs[0], yes=True))
     message = Rematch(tabs[1], yes=False) if how == "no" else Leave(tabs[1])
     await hall.ask(table, tabs[1], message)
-    assert tabs[0].presence.status == "closed"
+    assert tabs[0].status == "closed"
     assert tabs[0].presence.record == hall.archive.finished[0].record
     late = await hall.ask(table, tabs[0], Rematch(tabs[0], yes=True))
     assert late == Fault("gone", "table-closed")
@@ -164,7 +163,7 @@ async def test_g57_a_line_that_is_down_when_the_match_ends_has_the_same_time() -
     await hall.advance(50 * SECOND)
     again = Tab(tabs[1].person, "again")
     await hall.join(table, again)
-    assert again.presence.status == "finished"
+    assert again.status == "finished"
     assert again.position.view.ranking is not None
     await hall.ask(table, again, Rematch(again, yes=True))
     assert table.facts.match == 2

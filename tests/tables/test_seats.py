@@ -1,9 +1,12 @@
 """People and their seats: lines lost, seats left, bots that take over, tabs that move."""
 
+from collections.abc import Callable
+
 import pytest
 
 from tapete.tables.broadcast import Fault, Moved, Ok, Position, Presence
 from tapete.tables.messages import Join, Leave, Part, Resync, Say, Sit, Start
+from tapete.tables.table import Table
 from tests.tables.hall import GUINOTE, SECOND, Hall, Tab, person
 
 RETURN = {"seat_return": "allowed"}
@@ -90,7 +93,7 @@ async def test_e51_who_leaves_in_the_first_partida_is_replaced_in_both_cotos() -
     assert len({row for row in hall.rows(table) if row.startswith("# gone")}) == 1
 
 
-PHASES = {
+PHASES: dict[str, Callable[[Hall, Table], bool]] = {
     "before the deal": lambda hall, table: table.course.deals == 0,
     "leading": lambda hall, table: len(table.course.state.played) == 0,
     "in mid-trick": lambda hall, table: len(table.course.state.played) % 4 == 2,

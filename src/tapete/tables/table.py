@@ -43,9 +43,9 @@ class Table:
         "_armed",
         "_closed",
         "_inbox",
+        "_queue",
         "_retry",
         "_stopped",
-        "_task",
         "_timer",
         "_unsure",
         "agenda",
@@ -77,7 +77,7 @@ class Table:
         self.born = services.clock.now()
         self._closed = closed
         self._inbox: deque[tuple[Message, Done]] = deque()
-        self._task: asyncio.Task[None] | None = None
+        self._queue: asyncio.Task[None] | None = None
         self._timer: Handle | None = None
         self._armed = 0
         self._stopped = False
@@ -103,9 +103,14 @@ class Table:
         return self.ledger.course
 
     @property
+    def queue(self) -> asyncio.Task[None] | None:
+        """What empties the queue, while there is something in it."""
+        return self._queue
+
+    @property
     def tasks(self) -> list[asyncio.Task[None]]:
-        """What is running: the queue, while there is something in it, and bots that think."""
-        return [*self.thinking.tasks, *([self._task] if self._task is not None else [])]
+        """What is running: the queue and bots that think."""
+        return [*self.thinking.tasks, *([self._queue] if self._queue is not None else [])]
 
     def post(self, message: FromMember) -> None:
         """Put a message into the queue; answers go to its member."""
@@ -231,8 +236,8 @@ class Table:
         self._put(answer, None)
 
     def _wake(self) -> None:
-        if self._task is None:
-            self._task = asyncio.get_running_loop().create_task(self._run())
+        if self._queue is None:
+            self._queue = asyncio.get_running_loop().create_task(self._run())
 
     def _rung(self) -> None:
         self._timer = None
@@ -249,7 +254,7 @@ class Table:
                 else:
                     break
         finally:
-            self._task = None
+            self._queue = None
             self._arm()
             if self.facts.status == "closed":
                 self.stop()

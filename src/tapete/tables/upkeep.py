@@ -50,27 +50,26 @@ async def unreserve(table: "Table", job: Job) -> None:
 
 async def bot(table: "Table", job: Job) -> None:
     """Ask the bot of a seat in turn."""
-    _ask(table, job.seat, react=False)
+    await _ask(table, job.seat, react=False)
 
 
 async def react(table: "Table", job: Job) -> None:
     """Ask the bot of a seat out of turn, once."""
     del table.agenda.reacts[job.seat]
-    _ask(table, job.seat, react=True)
+    await _ask(table, job.seat, react=True)
 
 
-def _ask(table: "Table", seat: int, *, react: bool) -> None:
+async def _ask(table: "Table", seat: int, *, react: bool) -> None:
     game, state, services = table.ledger.game, table.course.state, table.services
-    name = table.facts.chairs[seat].bot or services.stand_in
-    player = services.make(name, game)
-    table.thinking.begin(
-        seat,
-        player.react if react else player.choose,
-        game.view(state, seat),
-        game.legal(state, seat),
-        react=react,
-        asked=table.ledger.version,
-    )
+    asked = table.ledger.version
+    try:
+        player = services.make(table.facts.chairs[seat].bot or services.stand_in, game)
+    except Exception as error:
+        await answer(table, Answer(seat, react, asked, None, f"{type(error).__name__}: {error}"))
+        return
+    ask = player.react if react else player.choose
+    view, moves = game.view(state, seat), game.legal(state, seat)
+    table.thinking.begin(seat, ask, view, moves, react=react, asked=asked)
 
 
 async def answer(table: "Table", message: Answer) -> None:
