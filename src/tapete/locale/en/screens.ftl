@@ -229,7 +229,6 @@ replay-coto = { $vueltas ->
         [yes] Coto { $coto }, partida { $partida }, vueltas
        *[no] Coto { $coto }, partida { $partida }
     }
-replay-vueltas = Nobody passes 100: vueltas follow.
 replay-cards = Cards of { $name }
 replay-tricks = Tricks
 replay-look = Look from the seat of

@@ -229,7 +229,6 @@ replay-coto = { $vueltas ->
         [yes] Coto { $coto }, partida { $partida }, vueltas
        *[no] Coto { $coto }, partida { $partida }
     }
-replay-vueltas = Nadie pasa de 100: hay vueltas.
 replay-cards = Cartas de { $name }
 replay-tricks = Bazas
 replay-look = Mirar desde el sitio de

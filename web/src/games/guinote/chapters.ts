@@ -1,6 +1,14 @@
 /** The hands of a match of guiñote, for looking at it again. */
-import type { ReplayPosition } from '../../protocol/generated.ts';
+import type { GuinoteEvent, ReplayPosition } from '../../protocol/generated.ts';
 import type { Chapter } from '../../screens/replay/playback.svelte.ts';
+
+/** What tells how a hand ended, and what it decided. */
+export const ENDS: readonly GuinoteEvent['type'][] = [
+  'hand-ended',
+  'partida-won',
+  'coto-won',
+  'match-won',
+];
 
 export interface Hand extends Chapter {
   coto: number;
