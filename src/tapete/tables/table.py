@@ -40,6 +40,7 @@ class Table:
     """One table."""
 
     __slots__ = (
+        "__weakref__",
         "_armed",
         "_closed",
         "_inbox",
