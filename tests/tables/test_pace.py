@@ -78,6 +78,21 @@ async def test_a_finished_hand_stays_before_the_next_deal() -> None:
     assert table.course.state.leaders == tricks
 
 
+async def test_e46_a_hand_that_a_cante_ends_stays_as_long() -> None:
+    """Guinote E-46: the cards on the table are void, the count is shown, nobody deals at once."""
+    for seed in range(200):
+        hall = Hall(seed=seed)
+        table, [ana] = await hall.private("Ana")
+        await hall.begin(table, ana)
+        while table.facts.status == "playing":
+            await hall.play_on(table, [ana])
+        for line, following in pairwise(hall.log.tables[table.id]):
+            if " sing " in line.text and following.text.startswith("- shuffle"):
+                assert following.time - line.time == 8_000
+                return
+    raise AssertionError("no cante ended a hand")
+
+
 async def test_bots_answer_after_a_neutral_time() -> None:
     hall = Hall(seed=1)
     table, ana = await solo(hall)

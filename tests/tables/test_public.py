@@ -100,6 +100,16 @@ async def test_whoever_is_not_there_when_the_partida_begins_gets_no_seat() -> No
     assert table.facts.chairs[1].next is None
 
 
+async def test_bots_play_on_for_somebody_who_waits_for_a_seat() -> None:
+    """The only person at the table leaves; another one is waiting and gets the seat."""
+    hall = Hall(seed=2)
+    table, ana = await opened(hall, WITH_BOTS)
+    bea = await entered(hall, table, "Bea")
+    await hall.ask(table, ana, Leave(ana))
+    await hall.until(lambda: bea.presence.seat == 1, within=900 * SECOND)
+    assert table.facts.held == (1,)
+
+
 async def test_whoever_waits_for_a_bots_seat_may_change_their_mind() -> None:
     hall = Hall()
     table, ana = await opened(hall, WITH_BOTS)

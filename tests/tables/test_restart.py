@@ -254,6 +254,25 @@ async def test_a_log_that_fails_loses_nothing_acknowledged_and_does_nothing_twic
     assert load(table.id, log.tables[table.id]).course.state == table.course.state
 
 
+async def test_while_the_log_is_down_people_still_come_and_go() -> None:
+    """Whoever loses the line meanwhile is not taken for present for ever."""
+    log = FlakyLog(0)
+    hall = Hall(log=log)
+    table, tabs = await hall.four()
+    log.failing = 1.0
+    seat = hall.turn(table)
+    answer = await hall.act(table, tabs[seat], hall.card(table), name="a")
+    assert answer == Illegal("a", "not-kept")
+    await hall.part(table, tabs[(seat + 1) % 4])
+    watcher = Tab(person("Eva"))
+    await hall.join(table, watcher)
+    assert watcher.presence.chairs[(seat + 1) % 4].away == hall.clock.time + 45_000
+    assert watcher.position.view == GUINOTE.view(table.course.state, None)
+    log.failing = 0.0
+    await hall.advance(1_000)
+    assert isinstance(await hall.act(table, tabs[seat], hall.card(table), name="a"), Ok)
+
+
 async def test_rows_that_somebody_else_wrote_are_read() -> None:
     """A conflict: the table reads its log again and tells everybody where the match stands."""
     hall = Hall()

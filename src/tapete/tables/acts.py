@@ -74,7 +74,7 @@ async def held(table: "Table", job: Job) -> None:
     """Judge again what came before the trick had rested."""
     waiting, table.held = table.held, []
     for message in waiting:
-        table.repost(message)
+        table.post(message)
 
 
 async def say(table: "Table", message: Say) -> None:

@@ -116,10 +116,7 @@ def plan(
         return Agenda()
     game, pace = setting.game, setting.pace
     waits = game.waits(course.state)
-    rest = before.rest
-    if step.turned:
-        pause = pace.rest(step.events)
-        rest = now + pause if pause else 0
+    rest = _rest(before, step, pace, now)
     free = max(now, rest)
     start = free + (pace.deal if step.mover == CHANCE else 0)
     seats = [seat for seat in waits if seat != CHANCE]
@@ -141,6 +138,14 @@ def plan(
         chance=_kept(before.chance, step, free) if CHANCE in waits else None,
         end=None if waits else _kept(before.end, step, now + _claim(game, course)),
     )
+
+
+def _rest(before: Agenda, step: Step, pace: Pace, now: int) -> int:
+    """What ended stays for a while; a cante may end a hand without a turn [guinote E-46]."""
+    pause = pace.rest(step.events)
+    if pause:
+        return now + pause
+    return 0 if step.turned else before.rest
 
 
 def _turn(

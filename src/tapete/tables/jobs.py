@@ -120,7 +120,7 @@ def _by_the_cards(facts: Facts, agenda: Agenda, desk: Desk) -> Iterator[Job]:
 
 def _by_the_people(facts: Facts, desk: Desk) -> Iterator[Job]:
     yield from _absent(facts, desk)
-    if not facts.held:
+    if not facts.held and not any(chair.next is not None for chair in facts.chairs):
         pace = desk.pace
         length = pace.alone_return if returns(facts, desk.rules) else pace.alone
         yield Job(max(facts.since, desk.born) + length, "close", why="alone")

@@ -34,7 +34,7 @@ async def join(table: "Table", message: Join) -> None:
     member, here = message.member, table.attendance
     person = member.person.id
     seat = table.facts.seat_of(person)
-    if seat is None and person not in here.members:
+    if _own_seat(table, member.person) is None and person not in here.members:
         watching = sum(table.facts.seat_of(other) is None for other in here.members)
         if watching >= MOST_SPECTATORS:
             raise Refused("full", "too-many-spectators")

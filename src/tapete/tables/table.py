@@ -7,21 +7,33 @@ besides who is connected. What each message and each due job does stands in `act
 """
 
 import asyncio
-from collections import deque
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 import structlog
 
+from tapete.core.chance import CHANCE
 from tapete.tables import acts, announce, seating, upkeep
 from tapete.tables.attendance import Attendance
 from tapete.tables.broadcast import Card, Ok
-from tapete.tables.clocks import Agenda, Handle, Setting, Step, plan
+from tapete.tables.clocks import Agenda, Setting, Step, plan
 from tapete.tables.course import Course, version
 from tapete.tables.facts import Facts, line
 from tapete.tables.jobs import Desk, Job, jobs
 from tapete.tables.ledger import Ledger, load
-from tapete.tables.messages import Act, Enter, FromMember, NotKept, Receipt, Refused
+from tapete.tables.mailbox import Mailbox
+from tapete.tables.messages import (
+    Act,
+    Enter,
+    FromMember,
+    Join,
+    NotKept,
+    Part,
+    Receipt,
+    Refused,
+    Resync,
+    Say,
+)
 from tapete.tables.people import Person
 from tapete.tables.services import Services
 from tapete.tables.thinking import Answer, Thinking
@@ -41,13 +53,9 @@ class Table:
 
     __slots__ = (
         "__weakref__",
-        "_armed",
         "_closed",
-        "_inbox",
-        "_queue",
+        "_mailbox",
         "_retry",
-        "_stopped",
-        "_timer",
         "_unsure",
         "agenda",
         "attendance",
@@ -67,7 +75,7 @@ class Table:
         self.services = services
         self.ledger = ledger
         self.attendance = Attendance()
-        self.thinking = Thinking(services, self._answered)
+        self.thinking = Thinking(services, self.answered)
         self.speaker = announce.Speaker()
         self.agenda = Agenda()
         self.held: list[Act] = []
@@ -77,11 +85,7 @@ class Table:
         self.offered = False
         self.born = services.clock.now()
         self._closed = closed
-        self._inbox: deque[tuple[Message, Done]] = deque()
-        self._queue: asyncio.Task[None] | None = None
-        self._timer: Handle | None = None
-        self._armed = 0
-        self._stopped = False
+        self._mailbox = Mailbox(services.clock, self)
         self._unsure = False
         self._retry = 0
         self._begin_anew()
@@ -106,21 +110,21 @@ class Table:
     @property
     def queue(self) -> asyncio.Task[None] | None:
         """What empties the queue, while there is something in it."""
-        return self._queue
+        return self._mailbox.task
 
     @property
     def tasks(self) -> list[asyncio.Task[None]]:
         """What is running: the queue and bots that think."""
-        return [*self.thinking.tasks, *([self._queue] if self._queue is not None else [])]
+        return [*self.thinking.tasks, *([self.queue] if self.queue is not None else [])]
 
     def post(self, message: FromMember) -> None:
         """Put a message into the queue; answers go to its member."""
-        self._put(message, None)
+        self._mailbox.put(message)
 
     async def enter(self, person: Person) -> int:
         """Return the seat that a person has now, or from the next partida on. Raises: Refused."""
         done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._put(Enter(person), done)
+        self._mailbox.put(Enter(person), done)
         return await done
 
     def card(self) -> Card:
@@ -128,15 +132,12 @@ class Table:
         return announce.card(self)
 
     def start(self) -> None:
-        """Arm the timer; without it the table only answers."""
-        self._arm()
+        """Begin to act by itself; until then the table only answers."""
+        self._mailbox.arm()
 
     def stop(self) -> None:
         """Do nothing by itself any more."""
-        self._stopped = True
-        if self._timer is not None:
-            self._timer.cancel()
-        self._timer = None
+        self._mailbox.stop()
         self.thinking.drop()
 
     # ---------------------------------------------------------------- for handlers
@@ -186,9 +187,9 @@ class Table:
         """Tell members what they need to know of the people and the status."""
         announce.flush(self)
 
-    def repost(self, message: Act) -> None:
-        """Put a message back into the queue."""
-        self._put(message, None)
+    def answered(self, answer: Answer) -> None:
+        """Put a bot's answer into the queue."""
+        self._mailbox.put(answer)
 
     def incident(self, what: str, **values: object) -> None:
         """Note that something went wrong which the table survived."""
@@ -209,70 +210,21 @@ class Table:
         self._begin_anew()
         self.speaker.renew()
 
-    # ---------------------------------------------------------------- the queue
+    # ---------------------------------------------------------------- for the queue
 
-    def _begin_anew(self) -> None:
-        """Plan from what the log says: whoever is on turn has a full turn."""
-        now = self.services.clock.now()
-        self.thinking.drop()
-        self.attendance.watch(self.facts, now)
-        step = Step(-1, True, self.course.ended)
-        self.agenda = plan(Agenda(), step, self.facts, self.course, self._setting(), now)
-
-    def _setting(self) -> Setting:
-        services = self.services
-        return Setting(
-            self.ledger.game,
-            self.ledger.rules,
-            services.pace,
-            services.rng,
-            self.attendance.credit,
-        )
-
-    def _put(self, message: Message, done: Done) -> None:
-        self._inbox.append((message, done))
-        self._wake()
-
-    def _answered(self, answer: Answer) -> None:
-        self._put(answer, None)
-
-    def _wake(self) -> None:
-        if self._queue is None:
-            self._queue = asyncio.get_running_loop().create_task(self._run())
-
-    def _rung(self) -> None:
-        self._timer = None
-        self._wake()
-
-    async def _run(self) -> None:
-        try:
-            while True:
-                if self._inbox:
-                    await self._take(*self._inbox.popleft())
-                elif (job := self._due()) is not None:
-                    await self._do(job)
-                    await asyncio.sleep(0)  # a table that never waits still shares the loop
-                else:
-                    break
-        finally:
-            self._queue = None
-            self._arm()
-            if self.facts.status == "closed":
-                self.stop()
-                self._closed(self)
-
-    async def _take(self, message: Message, done: Done) -> None:
+    async def take(self, message: Message, done: Done) -> None:
         """Meet a request or say why not; whatever happens, the table goes on."""
-        seat, refusal = -1, None
+        seat, refusal = 0, None
         try:
             if self.facts.status == "closed":
                 raise Refused("gone", "table-closed")
-            await self.sure()
+            if not isinstance(message, Join | Part | Resync | Say):  # these write nothing
+                await self.sure()
             seat = await _HANDLERS[type(message)](self, message) or 0
         except Refused as error:
             refusal = error
         except Exception as error:
-            self._failed("message-failed", error, message=type(message).__name__)
+            self.incident("message-failed", error=_text(error), message=type(message).__name__)
             refusal = NotKept()
         self.flush()
         if done is None:
@@ -284,39 +236,48 @@ class Table:
             else:
                 done.set_exception(refusal)
 
-    async def _do(self, job: Job) -> None:
+    async def do(self, job: Job) -> None:
+        """Do what is due; what fails is tried again after a while."""
         try:
             await self.sure()
             await upkeep.JOBS[job.kind](self, job)
         except NotKept:
-            pass  # noted where it was raised; tried again after a while
+            pass  # noted where it was raised
         except Exception as error:
             self._failed("job-failed", error, job=job.kind)
         self.flush()
 
-    def _failed(self, what: str, error: BaseException, **values: object) -> None:
-        self._retry = self.services.clock.now() + RETRY
-        self.incident(what, error=f"{type(error).__name__}: {error}", **values)
-
-    def _due(self) -> Job | None:
-        job = None if self._stopped else self._next_job()
-        return job if job is not None and job.moment <= self.services.clock.now() else None
-
-    def _next_job(self) -> Job | None:
+    def next_job(self) -> Job | None:
+        """Return what is due next; nothing right after a failure."""
         job = min(jobs(self.facts, self.agenda, self.desk()), default=None)
         if job is not None and job.moment < self._retry:
             return job._replace(moment=self._retry)
         return job
 
-    def _arm(self) -> None:
-        """Set the timer for the next job; an earlier one may ring in vain."""
-        job = None if self._stopped else self._next_job()
-        if job is None or (self._timer is not None and self._armed <= job.moment):
-            return
-        if self._timer is not None:
-            self._timer.cancel()
-        self._armed = job.moment
-        self._timer = self.services.clock.call_at(job.moment, self._rung)
+    def emptied(self) -> None:
+        """Leave the directory once closed."""
+        if self.facts.status == "closed":
+            self.stop()
+            self._closed(self)
+
+    # ---------------------------------------------------------------- the log
+
+    def _begin_anew(self) -> None:
+        """Plan from what the log says: whoever is on turn has a full turn."""
+        now = self.services.clock.now()
+        self.thinking.drop()
+        self.attendance.watch(self.facts, now)
+        step = Step(CHANCE, True, self.course.ended)
+        self.agenda = plan(Agenda(), step, self.facts, self.course, self._setting(), now)
+
+    def _setting(self) -> Setting:
+        ledger, services = self.ledger, self.services
+        credit = self.attendance.credit
+        return Setting(ledger.game, ledger.rules, services.pace, services.rng, credit)
+
+    def _failed(self, what: str, error: Exception, **values: object) -> None:
+        self._retry = self.services.clock.now() + RETRY
+        self.incident(what, error=_text(error), **values)
 
     async def _write(
         self, text: str, facts: Facts, course: Course, step: Step, action: str | None
@@ -345,3 +306,7 @@ class Table:
             raise NotKept
         self.ledger.install(facts, course, action, now)
         self.agenda = agenda
+
+
+def _text(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"
