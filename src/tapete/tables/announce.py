@@ -37,6 +37,10 @@ class Speaker:
         self.dirty = True
         self.audiences.clear()
 
+    def knows(self, member: Member, seat: int | None) -> bool:
+        """Return whether a member was sent this view before."""
+        return self.audiences.get(member.person.id, -1) == seat
+
     def forget(self, person: str) -> None:
         """Tell a person everything again, and the others who is here."""
         self.dirty = True
@@ -77,15 +81,10 @@ def move(table: "Table", before: Course, made: Any) -> None:
     now_first = first_hand(table.facts, after)
     if now_first != speaker.first_hand:
         speaker.first_hand, speaker.dirty = now_first, True
-    sent: dict[int | None, Position] = {}
-    for member in [*table.attendance.members.values()]:
-        seat = seat_of(table, member)
-        if version(after, seat) == version(before, seat):
-            continue
-        if seat not in sent:
+    for seat, members in _audiences(table).items():
+        if version(after, seat) != version(before, seat):
             events = game.narrate(before.state, made, after.state, seat)
-            sent[seat] = position(table, seat, fresh=False, events=events)
-        member.send(sent[seat])
+            _send(members, position(table, seat, fresh=False, events=events))
     speaker.shown = _shown(table)
 
 
@@ -95,23 +94,33 @@ def flush(table: "Table") -> None:
     if not speaker.dirty:
         return
     begun, shown = speaker.begun, _shown(table)
-    clocks_changed = shown != speaker.shown
+    everybody_needs_it = begun or shown != speaker.shown
     speaker.dirty, speaker.begun, speaker.shown = False, False, shown
     speaker.first_hand = first_hand(table.facts, table.course)
-    everybody = [*table.attendance.members.values()]
-    for member in everybody:
+    for member in [*table.attendance.members.values()]:
         member.send(presence(table, member))
-    sent: dict[tuple[int | None, bool], Position] = {}
-    for member in everybody:
-        seat, person = seat_of(table, member), member.person.id
-        knows = person in speaker.audiences and speaker.audiences[person] == seat
-        if knows and not begun and not clocks_changed:
-            continue
-        key = (seat, not (knows and begun))
-        if key not in sent:
-            sent[key] = position(table, seat, fresh=key[1], events=())
-        speaker.audiences[person] = seat
-        member.send(sent[key])
+    for seat, members in _audiences(table).items():
+        known = [member for member in members if speaker.knows(member, seat)]
+        new = [member for member in members if not speaker.knows(member, seat)]
+        if known and everybody_needs_it:
+            _send(known, position(table, seat, fresh=not begun, events=()))
+        if new:
+            _send(new, position(table, seat, fresh=True, events=()))
+            speaker.audiences.update((member.person.id, seat) for member in new)
+
+
+def _audiences(table: "Table") -> dict[int | None, list[Member]]:
+    """Return the members by what they may see."""
+    audiences: dict[int | None, list[Member]] = {}
+    for member in table.attendance.members.values():
+        audiences.setdefault(seat_of(table, member), []).append(member)
+    return audiences
+
+
+def _send(members: list[Member], out: Position) -> None:
+    """One audience after another, so that a server encodes each position once."""
+    for member in members:
+        member.send(out)
 
 
 def refuse(message: "Message", refusal: Refused) -> None:
