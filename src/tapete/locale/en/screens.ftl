@@ -27,6 +27,7 @@ title-lost = Nothing here
 
 ## What can go wrong
 
+trouble = Something went wrong
 trouble-offline = There is no connection. Check your network and try again.
 trouble-slow = Tapete takes too long to answer. Try again.
 trouble-gone = That is no longer here.

@@ -27,6 +27,7 @@ title-lost = Aquí no hay nada
 
 ## Lo que puede salir mal
 
+trouble = Algo no ha ido bien
 trouble-offline = No hay conexión. Mira la red y prueba otra vez.
 trouble-slow = Tapete tarda demasiado en contestar. Prueba otra vez.
 trouble-gone = Eso ya no está aquí.
