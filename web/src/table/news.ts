@@ -3,6 +3,8 @@
 export interface Told {
   id: number;
   text: string;
+  /** What stands in the notice, where the whole sentence is too long for it. */
+  short: string;
 }
 
 export interface News {
@@ -28,15 +30,21 @@ const KEPT = 40;
 /** How much is made of a sentence: spoken only, kept on the slate too, or shown in the notice too. */
 export type Weight = 'spoken' | 'kept' | 'shown';
 
-/** Return the news with one more sentence. */
-export function tell(news: News, text: string, weight: Weight, now: number): News {
-  const told = { id: news.next, text };
+/** Return the news with one more sentence, and with what of it is shown. */
+export function tell(
+  news: News,
+  text: string,
+  weight: Weight,
+  now: number,
+  short: string = text,
+): News {
+  const told = { id: news.next, text, short };
   const shown = current(news, now);
   const queue = weight === 'shown' ? [...shown.queue, told].slice(-WAITING) : shown.queue;
   const first = queue[0];
   return {
     queue,
-    until: first && first !== shown.queue[0] ? now + length(first.text) : shown.until,
+    until: first && first !== shown.queue[0] ? now + length(first.short) : shown.until,
     spoken: [...news.spoken, told].slice(-SPOKEN),
     kept: weight === 'spoken' ? news.kept : [...news.kept, told].slice(-KEPT),
     next: news.next + 1,
@@ -48,7 +56,7 @@ export function current(news: News, now: number): News {
   let { queue, until } = news;
   while (queue[0] && until <= now) {
     queue = queue.slice(1);
-    if (queue[0]) until += length(queue[0].text);
+    if (queue[0]) until += length(queue[0].short);
   }
   return queue === news.queue ? news : { ...news, queue, until };
 }

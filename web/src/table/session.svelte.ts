@@ -5,7 +5,7 @@ import { settings } from '../lib/settings.svelte.ts';
 import { blocked, line as noLine, type Line, type Position, type Refusal } from '../net/line.ts';
 import { serverNow } from '../net/offset.ts';
 import { Connection } from '../net/socket.ts';
-import type { ClientMessage, Presence } from '../protocol/generated.ts';
+import type { Chair, ClientMessage, Presence } from '../protocol/generated.ts';
 import { NOTHING, current, hushed, tell, type Told, type Weight } from './news.ts';
 import { shake, sound } from './sound.ts';
 import { Stage, type Plan } from './stage.ts';
@@ -40,7 +40,9 @@ export class Session {
   #warned = 0;
   #refusals = 0;
 
-  readonly presence: Presence | null = $derived(this.line.presence);
+  readonly presence: Presence | null = $derived(
+    this.line.presence && { ...this.line.presence, chairs: this.line.presence.chairs.map(named) },
+  );
   readonly seat: number | null = $derived(this.line.presence?.seat ?? null);
   readonly live = $derived(this.line.phase === 'live');
   readonly blocked = $derived(blocked(this.line));
@@ -92,8 +94,8 @@ export class Session {
     else update();
   }
 
-  tell(text: string, weight: Weight): void {
-    this.news = tell(this.news, text, weight, this.now);
+  tell(text: string, weight: Weight, short?: string): void {
+    this.news = tell(this.news, text, weight, this.now, short);
   }
 
   /** The person acts: flights end, and what is being shown has been seen. */
@@ -105,7 +107,7 @@ export class Session {
   /** Say why something cannot be done, at once. */
   refuse(text: string): void {
     this.#refusals += 1;
-    this.refusal = { id: this.#refusals, text, until: this.now + REFUSED_FOR };
+    this.refusal = { id: this.#refusals, text, short: text, until: this.now + REFUSED_FOR };
     sound('refused');
     shake(40);
   }
@@ -164,6 +166,12 @@ export class Session {
         );
     }
   }
+}
+
+/** A bot is told from its like by a name of its own; what it is called on the wire is its kind. */
+function named(chair: Chair): Chair {
+  if (chair.kind !== 'bot' || chair.gone) return chair;
+  return { ...chair, name: say('bot-name', { seat: chair.seat }) };
 }
 
 /** Return the sentence of a reason code whose values nobody knows here. */

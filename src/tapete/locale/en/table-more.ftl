@@ -150,7 +150,6 @@ room-leave = Leave the table
 
 ## The menu
 
-menu = Table menu
 menu-sound = Sounds
 menu-vibration = Vibrate when it is my turn
 menu-confirm = Ask before playing a card

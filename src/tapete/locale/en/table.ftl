@@ -32,6 +32,13 @@ refused-rate =
 
 seat-empty = Free
 seat-bot = bot
+bot-name =
+    { $seat ->
+        [0] Merche
+        [1] Jesús
+        [2] Pilar
+       *[other] Toño
+    }
 seat-cards =
     { $count ->
         [0] no cards
@@ -109,6 +116,8 @@ notice-guinote-follow =
        *[any] Your turn. Any card will do.
     }
 notice-guinote-theirs = { $name } to play.
+notice-guinote-sent = You have played { $card-the }.
+notice-guinote-trump = Trumps: { $trump }.
 notice-guinote-deal = Dealing.
 notice-guinote-wait = One moment.
 notice-guinote-over = It is over.
@@ -156,6 +165,7 @@ slate-to =
 
 ## Phrases
 
+menu = Table menu
 phrases = Phrases
 phrase-said = { $name } says: { $text }
 phrase-hello = Hello!

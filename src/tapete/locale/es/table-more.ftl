@@ -150,7 +150,6 @@ room-leave = Irme de la mesa
 
 ## El menú
 
-menu = Menú de la mesa
 menu-sound = Sonidos
 menu-vibration = Que vibre cuando me toca
 menu-confirm = Preguntar antes de echar una carta

@@ -32,6 +32,13 @@ refused-rate =
 
 seat-empty = Libre
 seat-bot = bot
+bot-name =
+    { $seat ->
+        [0] Merche
+        [1] Jesús
+        [2] Pilar
+       *[other] Toño
+    }
 seat-cards =
     { $count ->
         [0] sin cartas
@@ -109,6 +116,8 @@ notice-guinote-follow =
        *[any] Te toca. Puedes echar cualquiera.
     }
 notice-guinote-theirs = Juega { $name }.
+notice-guinote-sent = Has echado { $card-the }.
+notice-guinote-trump = Pintan { $trump }.
 notice-guinote-deal = Se reparte.
 notice-guinote-wait = Un momento.
 notice-guinote-over = Se acabó.
@@ -156,6 +165,7 @@ slate-to =
 
 ## Las frases
 
+menu = Menú de la mesa
 phrases = Frases
 phrase-said = { $name } dice: { $text }
 phrase-hello = ¡Hola!

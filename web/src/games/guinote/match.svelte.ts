@@ -60,6 +60,8 @@ export class Match {
   /** Show a position at once; what flies only tells how it came about. */
   show(position: Position, fresh: boolean): void {
     const events = fresh ? position.events : [];
+    // Told before it is drawn, so that whose turn it now is comes last.
+    for (const event of events) this.#tell(event);
     const plan = flights(events, position.view);
     const swept = this.#sweeps(position);
     this.#session.change(
@@ -70,7 +72,6 @@ export class Match {
       },
       swept ? { ...plan, sweep: plan.sweep ?? sweep(position.view).sweep } : plan,
     );
-    for (const event of events) this.#tell(event);
     this.#sounds(position, events);
   }
 
@@ -137,15 +138,16 @@ export class Match {
       this.lying = null;
       return;
     }
-    const until = won ? now + LIES : view.phase === 'play' ? clock.rest : 0;
-    if (until <= now) return;
-    const end = won && view.phase === 'play' && clock.rest > now ? clock.rest : until;
-    this.lying = { cards: view.last_trick, winner: view.last_winner, until: end };
+    const rest = Math.max(0, clock.rest - now);
+    if (!won && (view.phase !== 'play' || rest === 0)) return;
+    // The rest after a hand is for its count; the trick has a part of it.
+    const lies = view.phase === 'play' ? rest || LIES : Math.min(LIES, rest / 3);
+    this.lying = { cards: view.last_trick, winner: view.last_winner, until: now + lies };
   }
 
   #tell(event: GuinoteEvent): void {
     const told = sentence(event, this.company);
-    if (told) this.#session.tell(told.text, told.weight);
+    if (told) this.#session.tell(told.text, told.weight, told.short);
   }
 
   #sounds({ view }: Position, events: readonly GuinoteEvent[]): void {

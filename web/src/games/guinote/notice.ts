@@ -19,11 +19,12 @@ export function turnOf(
   legal: GuinoteLegal,
   why: Readonly<Record<string, WhyNot>>,
   company: Company,
-  { clock }: { clock: boolean },
+  { clock, sent }: { clock: boolean; sent: string | null },
 ): Turn {
   if (view.phase === 'over') return { text: say('notice-guinote-over'), mine: false };
   if (view.phase === 'deal') return { text: say('notice-guinote-deal'), mine: false };
   const { me } = company;
+  if (sent !== null) return { text: say('notice-guinote-sent', { card: sent }), mine: false };
   if (view.turn === null) return { text: say('notice-guinote-wait'), mine: false };
   if (view.turn !== me) {
     const text = say('notice-guinote-theirs', { name: nameOf(view.turn, company) });

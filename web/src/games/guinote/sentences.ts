@@ -16,11 +16,13 @@ export interface Company {
 export function sentence(
   event: GuinoteEvent,
   company: Company,
-): { text: string; weight: Weight } | null {
+): { text: string; weight: Weight; short?: string } | null {
   // Six cards that others draw unseen tell nobody anything.
   if (event.type === 'card-drawn' && event.card === null) return null;
   const key = `event-guinote-${event.type}${form(event, company)}`;
-  return { text: say(key, values(event, company)), weight: WEIGHTS[event.type] };
+  const told = { text: say(key, values(event, company)), weight: WEIGHTS[event.type] };
+  if (event.type !== 'hand-dealt') return told;
+  return { ...told, short: say('notice-guinote-trump', { trump: event.trump }) };
 }
 
 /** Cards are spoken but not kept: only the last trick may be looked at again [G-64]. */

@@ -1,0 +1,2 @@
+/** A hand that a test changes. */
+export const held = $state({ cards: [] as string[] });
