@@ -46,7 +46,7 @@ cover: .venv/.dev  ## tests of the rules, with the lines of core and games that 
 	$(BIN)/coverage run -m pytest -q tests/core tests/games tests/rules tests/laws tests/leaks
 	$(BIN)/coverage report
 
-bench: .venv/.dev  ## speed of the rules
+bench: .venv/.dev  ## figures: rules, bots, storage
 	$(BIN)/python -m bench
 
 rules: .venv/.dev  ## for every numbered rule the tests that cite it

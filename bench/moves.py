@@ -11,6 +11,7 @@ from typing import Any, Final, TypeAlias
 
 from tapete.core.chance import CHANCE, ChanceMove, Choice, Dealer, DealerOf, Shuffle, ShuffleOf
 from tapete.core.game import AnyGame
+from tapete.core.registry import games
 
 LIMIT: Final = 10.0
 """Microseconds a move may take on the machine that the calibration loop describes."""
@@ -81,3 +82,17 @@ def calibrate(*, runs: int = RUNS) -> float:
         return perf_counter() - begin
 
     return min(run() for _ in range(runs)) / rounds * 1e6
+
+
+def main() -> None:
+    """Print one line for the machine and one for each game."""
+    print(f"calibration loop          {calibrate():6.2f} µs  (fixed work: compare machines by it)")
+    for game in games().values():
+        steps = walk(game)
+        print(
+            f"{game.name:10} legal + apply  {best(game, steps):6.2f} µs a move  (limit {LIMIT:g})"
+        )
+
+
+if __name__ == "__main__":
+    main()
