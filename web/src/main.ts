@@ -9,7 +9,12 @@ import { apply, follow } from './lib/settings.svelte.ts';
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
 
-await apply();
-follow();
-router.listen();
-mount(App, { target });
+try {
+  await apply();
+  follow();
+  router.listen();
+  mount(App, { target });
+} catch {
+  // Without a catalogue nothing can be said but this, which stands in the page itself.
+  document.getElementById('failed')?.removeAttribute('hidden');
+}

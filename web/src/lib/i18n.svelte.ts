@@ -9,6 +9,10 @@ type Catalogue = Promise<{ default: string[] }>;
 /** `base` is what every page needs; the others are loaded by the pages that need them. */
 const CATALOGUES = {
   base: { es: () => import('../catalogues/es.ts'), en: () => import('../catalogues/en.ts') },
+  pages: {
+    es: () => import('../catalogues/pages.es.ts'),
+    en: () => import('../catalogues/pages.en.ts'),
+  },
   learn: {
     es: () => import('../catalogues/learn.es.ts'),
     en: () => import('../catalogues/learn.en.ts'),
@@ -27,34 +31,43 @@ const CARD = /^(\d{1,2})([oceb])$/;
 class Catalogues {
   language = $state<Language>('es');
   bundle = $state.raw(new FluentBundle('es'));
-  readonly chapters = new Set<Chapter>(['base']);
+  /** Chapters that the bundle holds. */
+  chapters: ReadonlySet<Chapter> = new Set();
 }
 const loaded = new Catalogues();
+const wanted = { language: 'es' as Language, chapters: new Set<Chapter>(['base']) };
+/** One change at a time, so that none undoes another that was asked for later. */
+let changes: Promise<void> = Promise.resolve();
 
 /** Return the language in which `say` speaks now. */
 export function language(): Language {
   return loaded.language;
 }
 
-/** Load a language with every chapter asked for so far, then speak it. */
-export async function speak(wanted: Language): Promise<void> {
-  const bundle = new FluentBundle(wanted, { useIsolating: false });
-  const parts = await Promise.all([...loaded.chapters].map((name) => CATALOGUES[name][wanted]()));
-  for (const part of parts) for (const text of part.default) add(bundle, text);
-  loaded.bundle = bundle;
-  loaded.language = wanted;
+/** Load a language with every chapter asked for so far, then speak it. Raises: as `import`. */
+export function speak(tongue: Language): Promise<void> {
+  wanted.language = tongue;
+  return load();
 }
 
-/** Load one more chapter, in the language spoken now and in those to come. */
+/** Load one more chapter, in the language spoken now and in those to come. Raises: as `import`. */
 export async function open(chapter: Chapter): Promise<void> {
-  if (loaded.chapters.has(chapter)) return;
-  loaded.chapters.add(chapter);
-  try {
-    await speak(loaded.language);
-  } catch (thrown) {
-    loaded.chapters.delete(chapter);
-    throw thrown;
-  }
+  wanted.chapters.add(chapter);
+  if (!loaded.chapters.has(chapter)) await load();
+}
+
+function load(): Promise<void> {
+  changes = changes.catch(() => undefined).then(renew);
+  return changes;
+}
+
+async function renew(): Promise<void> {
+  const tongue = wanted.language;
+  const chapters = new Set(wanted.chapters);
+  const bundle = new FluentBundle(tongue, { useIsolating: false });
+  const parts = await Promise.all([...chapters].map((name) => CATALOGUES[name][tongue]()));
+  for (const part of parts) for (const text of part.default) add(bundle, text);
+  [loaded.bundle, loaded.language, loaded.chapters] = [bundle, tongue, chapters];
 }
 
 function add(bundle: FluentBundle, text: string): void {

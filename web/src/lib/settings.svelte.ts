@@ -1,5 +1,5 @@
 /** What a person has chosen for this browser; kept in its storage, shown at once. */
-import { type Language, speak } from './i18n.svelte.ts';
+import { language, type Language, speak } from './i18n.svelte.ts';
 
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const;
@@ -77,15 +77,22 @@ function stored(): string | null {
 
 export const settings: Settings = $state(read(stored()));
 
-/** Change some settings, show the change and keep it. */
+/** Change some settings, show the change and keep it. Raises: as `apply`. */
 export async function change(part: Partial<Settings>): Promise<void> {
   Object.assign(settings, part);
+  try {
+    await apply();
+  } finally {
+    keep();
+  }
+}
+
+function keep(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
     // as in `stored`
   }
-  await apply();
 }
 
 /** Return how long things that move take, times their usual time; 0 for no movement. */
@@ -98,13 +105,19 @@ export function cardAddress(name: string, faces: 'full' | 'phone' = 'phone'): st
   return `${__CARDS__}/${settings.cards}/${faces}/${name}.svg`;
 }
 
-/** Put the settings on the page. */
+/**
+ * Put the settings on the page. Raises: as `import`, when the words of the language do not come;
+ * then the language stays as it was.
+ */
 export async function apply(): Promise<void> {
   const html = document.documentElement;
   html.dataset['theme'] = settings.theme === 'system' ? systemTheme() : settings.theme;
   html.dataset['speed'] = settings.speed;
-  await speak(settings.language);
-  html.lang = settings.language;
+  try {
+    await speak(settings.language);
+  } finally {
+    settings.language = html.lang = language();
+  }
 }
 
 /** Follow the system's wishes and what other tabs choose. Return the function that stops it. */
@@ -112,7 +125,7 @@ export function follow(): () => void {
   const wishes = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'].map((wish) =>
     matchMedia(wish),
   );
-  const changed = () => void apply();
+  const changed = () => void apply().catch(() => undefined);
   const elsewhere = (event: StorageEvent) => {
     if (event.key !== KEY) return;
     Object.assign(settings, read(event.newValue));

@@ -58,6 +58,13 @@ describe('in Spanish', () => {
   });
 });
 
+test('what is asked for at the same time is all there in the end', async () => {
+  await Promise.all([speak('en'), words.open('more'), speak('es'), words.open('pages')]);
+  expect(words.language()).toBe('es');
+  expect(say('sheet-close')).toBe('Cerrar');
+  expect(say('setup')).toBe('Mesa privada');
+});
+
 test('nobody reads marks that only machines need around names', async () => {
   await speak('es');
   expect(say('title', { page: 'Ajustes' })).toBe('Ajustes · Tapete');
