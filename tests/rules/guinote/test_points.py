@@ -90,6 +90,23 @@ def test_g44_exactly_100_does_not_win(points: tuple[int, int]) -> None:
     assert state.match.winner == NOBODY
 
 
+@pytest.mark.parametrize("seat", range(4))
+def test_g44_exactly_100_with_the_last_baza_loses_to_101(seat: int) -> None:
+    """G-44, G-46: only one pair has passed 100, so the last baza does not decide."""
+    pair = seat % 2
+    before = (90, 101) if pair == 0 else (101, 90)
+    state = last_baza(before, seat)
+    assert state.points[pair] == 100
+    assert state.match.winner == 1 - pair
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_g46_the_last_baza_of_either_partner_decides_for_the_pair(seat: int) -> None:
+    """G-46"""
+    assert last_baza((105, 105), seat).match.winner == seat % 2
+    assert last_baza((140, 140), seat, "more_points").match.winner == seat % 2
+
+
 @pytest.mark.parametrize(
     ("points", "words"),
     [
