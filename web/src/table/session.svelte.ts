@@ -6,6 +6,7 @@ import { blocked, line as noLine, type Line, type Position, type Refusal } from 
 import { serverNow } from '../net/offset.ts';
 import { Connection } from '../net/socket.ts';
 import type { Chair, ClientMessage, Presence } from '../protocol/generated.ts';
+import { comings } from './comings.ts';
 import { NOTHING, current, hushed, tell, type Told, type Weight } from './news.ts';
 import { shake, sound } from './sound.ts';
 import { Stage, type Plan } from './stage.ts';
@@ -118,10 +119,14 @@ export class Session {
   }
 
   #changed(line: Line): void {
+    const [before, after] = [this.line.presence, line.presence];
     const drawn = line.acts !== this.line.acts;
     if (drawn) this.change(() => (this.line = line));
     else this.line = line;
     this.now = serverNow(line.offset, Date.now());
+    if (before && after && before !== after) {
+      for (const text of comings(before.chairs, after.chairs)) this.tell(text, 'shown');
+    }
   }
 
   #tick(): void {

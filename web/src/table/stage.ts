@@ -234,6 +234,7 @@ function turnUp(picture: HTMLElement, timing: KeyframeAnimationOptions): Animati
 /** Move a card that stays in its row. */
 function slide(card: HTMLElement, old: Box, factor: number): void {
   const { left, top, width } = boxOf(card);
+  if (width === 0) return; // the table is gone
   const [across, down] = [old.left - left, old.top - top];
   if (Math.abs(across) < 1 && Math.abs(down) < 1) return;
   const from = `translate(${across}px, ${down}px) scale(${old.width / width})`;

@@ -114,6 +114,7 @@ watching-return = Back to my seat
 
 ## Before the match
 
+options-here = How this table plays: { $variant }
 room-public = Looking for people
 room-private = Private table
 room-seats = Seats

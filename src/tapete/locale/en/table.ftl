@@ -53,6 +53,15 @@ seat-dealer-tag = deals
 seat-turn = to play
 seat-next = next: { $name }
 
+## People
+
+people-gone = { $name } is gone: the machine plays in that seat.
+people-away = { $name } has lost the line.
+people-back = { $name } is back.
+people-next = { $next } joins from the next partida on.
+people-came = { $name } sits down.
+people-stood = A seat is free.
+
 ## The felt
 
 felt = The table

@@ -114,6 +114,7 @@ watching-return = Volver a mi sitio
 
 ## Antes de empezar
 
+options-here = Cómo se juega en esta mesa: { $variant }
 room-public = Buscando gente
 room-private = Mesa privada
 room-seats = Los sitios

@@ -53,6 +53,15 @@ seat-dealer-tag = reparte
 seat-turn = le toca
 seat-next = entra { $name }
 
+## La gente
+
+people-gone = { $name } se va: juega la máquina en su sitio.
+people-away = { $name } se ha quedado sin línea.
+people-back = { $name } ha vuelto.
+people-next = { $next } entra en la partida siguiente.
+people-came = { $name } se sienta.
+people-stood = Queda un sitio libre.
+
 ## El tapete
 
 felt = El tapete
