@@ -63,6 +63,16 @@ class FakeClock:
         return None
 
 
+class First:
+    """The bot of these tests: the first legal move. Real ones change; what tables do must not."""
+
+    def choose(self, view: Any, moves: tuple[Any, ...], rng: Random) -> Any:
+        return moves[0]
+
+    def react(self, view: Any, moves: tuple[Any, ...], rng: Random) -> Any:
+        return moves[0] if moves else None
+
+
 class Archive:
     """Keeps what tables hand out."""
 
@@ -141,6 +151,7 @@ class Hall:
         self.archive = Archive()
         self.clock = FakeClock(now)
         self.names = itertools.count(1)
+        services.setdefault("make", lambda name, game: First())
         self.services = Services(
             log=self.log,
             keeper=self.archive,

@@ -8,18 +8,23 @@ from typing import Any
 
 import pytest
 
+from tapete.bots import make
 from tapete.bots.match import steps
 from tapete.bots.uniform import Uniform
 from tapete.core.game import AnyGame
 from tapete.games.guinote.state import Play
 from tapete.tables import pace
+from tapete.tables.broadcast import Ok
 from tapete.tables.clocks import Agenda, Setting, Step, plan
 from tapete.tables.course import Course
 from tapete.tables.facts import Chair, Facts
-from tapete.tables.messages import Act, Start
+from tapete.tables.messages import Act, Leave, Sit, Start
 from tapete.tables.pace import Pace
 from tapete.tables.table import Table
+from tapete.tables.thinking import Answer
 from tests.tables.hall import GUINOTE, Hall, Tab, text_of
+
+RETURN: dict[str, object] = {"seat_return": "allowed"}
 
 
 class Forgetful:
@@ -168,10 +173,10 @@ async def test_a_bot_that_errs_is_replaced_by_a_legal_move_and_noted(how: str) -
 
 
 async def test_a_bot_that_cannot_be_made_is_replaced_too() -> None:
-    def make(name: str, game: AnyGame) -> Any:
+    def nobody(name: str, game: AnyGame) -> Any:
         raise RuntimeError("nobody of this name")
 
-    hall = Hall(seed=1, make=make)
+    hall = Hall(seed=1, make=nobody)
     table, ana = await solo(hall)
     while table.facts.status == "playing":
         await hall.play_on(table, [ana])
@@ -237,3 +242,57 @@ async def test_g63_bots_sing_out_of_turn_when_they_may() -> None:
             if " sing " in last and state.phase == "play":
                 sung_out_of_turn += int(last[0]) not in GUINOTE.waits(state)
     assert sung_out_of_turn > 0
+
+
+@pytest.mark.parametrize("name", ["vecino", "uniform"])
+async def test_real_bots_play_whole_matches_without_an_incident(name: str) -> None:
+    hall = Hall(seed=1, make=make, stand_in=name)
+    table, ana = await solo(hall)
+    assert table.facts.chairs[1].bot == name
+    while table.facts.status == "playing":
+        await hall.play_on(table, [ana])
+    assert hall.services.tally.incidents == 0
+    assert hall.archive.finished[0].players[1].name == f"bot:{name}"
+
+
+async def test_a_bots_answer_that_comes_too_late_is_dropped() -> None:
+    """The person has taken the seat back while the bot was thinking."""
+    answers: list[asyncio.Future[Any]] = []
+
+    async def slow(ask: Any, view: Any, moves: tuple[Any, ...], rng: Random) -> Any:
+        answers.append(asyncio.get_running_loop().create_future())
+        return await answers[-1]
+
+    hall = Hall(seed=1, think=slow)
+    table, tabs = await hall.private("Ana", "Bea", "Carlos", "Dani", options=RETURN)
+    table.post(Start(tabs[0]))
+    await hall.queue(table)
+    await hall.advance(3_000, thinking=table)
+    seat = hall.turn(table)
+    table.post(Leave(tabs[seat]))
+    await hall.advance(1_400, thinking=table)
+    [answer] = answers
+    moves = table.course.moves
+    table.post(Sit(tabs[seat], seat))
+    await hall.queue(table)
+    assert answer.cancelled()
+    await hall.advance(5_000)
+    assert table.course.moves == moves
+    assert isinstance(await hall.act(table, tabs[seat], hall.card(table)), Ok)
+
+
+async def test_a_bot_whose_answer_no_longer_fits_is_asked_again() -> None:
+    """Somebody sang while it was thinking: not the bot's fault, so no incident."""
+    hall = Hall(seed=1)
+    table, [ana] = await hall.private("Ana")
+    await hall.begin(table, ana)
+    await hall.until(lambda: hall.turn(table) != 0, within=100_000)
+    seat, moves = hall.turn(table), table.course.moves
+    old = Answer(seat, False, table.ledger.version - 1, Play(seat, 127), "")
+    table.answered(old)
+    await hall.queue(table)
+    assert table.course.moves == moves
+    assert hall.services.tally.incidents == 0
+    table.answered(Answer(0, True, table.ledger.version, Play(0, 1), ""))  # not a bot's seat
+    await hall.queue(table)
+    assert table.course.moves == moves

@@ -1,6 +1,8 @@
 """The log is the table: folded again after any row, everything is as it was."""
 
 import asyncio
+import itertools
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -8,7 +10,7 @@ import pytest
 from tapete.tables.broadcast import Illegal, Ok, Position
 from tapete.tables.ledger import BadLog, load
 from tapete.tables.log import Line, MemoryLog, Outcome
-from tapete.tables.messages import Leave, Opening, Rematch
+from tapete.tables.messages import Leave, NotKept, Opening, Rematch
 from tapete.tables.table import Table
 from tests.tables.hall import GUINOTE, SECOND, START, Hall, Tab, person
 
@@ -201,6 +203,12 @@ class FlakyLog(MemoryLog):
         super().__init__()
         self.rng = Random(seed)
         self.failing = 0.0
+        self.unreadable = False
+
+    async def read(self, table: str) -> Sequence[Line]:
+        if self.unreadable:
+            raise OSError("cannot be read")
+        return await super().read(table)
 
     async def append(
         self,
@@ -271,6 +279,32 @@ async def test_while_the_log_is_down_people_still_come_and_go() -> None:
     log.failing = 0.0
     await hall.advance(1_000)
     assert isinstance(await hall.act(table, tabs[seat], hall.card(table), name="a"), Ok)
+
+
+async def test_a_log_that_became_unreadable_refuses_acts_and_keeps_trying() -> None:
+    log = FlakyLog(0)
+    hall = Hall(log=log)
+    table, tabs = await hall.four()
+    tab, card = tabs[hall.turn(table)], hall.card(table)
+    log.failing, log.unreadable = 1.0, True
+    assert await hall.act(table, tab, card, name="a") == Illegal("a", "not-kept")
+    log.failing = 0.0
+    assert await hall.act(table, tab, card, name="a") == Illegal("a", "not-kept")
+    await hall.advance(65 * SECOND)  # the turn is over, and nobody can write that down
+    assert table.facts.chairs[tabs.index(tab)].idle == 0
+    log.unreadable = False
+    await hall.advance(SECOND)
+    assert tab.position.fresh
+    assert isinstance(await hall.act(table, tab, card, name="a"), Ok)
+
+
+async def test_a_table_that_cannot_be_written_is_not_opened() -> None:
+    hall = Hall(log=FlakyLog(0))
+    opening = Opening("guinote", "guinote")
+    await hall.tables.open(opening, person("Ana"))
+    hall.names = itertools.count(1)  # a name that is taken
+    with pytest.raises(NotKept):
+        await hall.tables.open(opening, person("Bea"))
 
 
 async def test_rows_that_somebody_else_wrote_are_read() -> None:
