@@ -40,6 +40,11 @@ test('two alone have no partner', async () => {
   expect(text).toContain('Contra Ana');
 });
 
+test('bots are called as they were at the table', async () => {
+  const text = await line({ players: ['Ana', 'bot:vecino', 'bot:vecino', 'bot:vecino'], seat: 0 });
+  expect(text).toContain('Con Pilar, contra Jesús y Toño');
+});
+
 test('it leads to the replay from my seat and to the record as a file', async () => {
   await line({});
   const links = [...document.querySelectorAll('.match a')];
