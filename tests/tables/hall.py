@@ -82,13 +82,17 @@ class Archive:
         self.failing = 0
 
     async def keep(self, finished: Finished) -> None:
-        if self.failing:
-            self.failing -= 1
-            raise OSError("the archive is shut")
+        self._open()
         self.finished.append(finished)
 
     async def played(self, persons: tuple[str, ...]) -> None:
+        self._open()
         self.have_played += persons
+
+    def _open(self) -> None:
+        if self.failing:
+            self.failing -= 1
+            raise OSError("the archive is shut")
 
 
 class Tab:

@@ -167,6 +167,18 @@ async def test_a_newcomers_first_hand_against_bots_has_no_clock() -> None:
     assert ana.position.clock.total == 60_000
 
 
+async def test_a_keeper_that_fails_does_not_stop_the_hand() -> None:
+    hall = Hall(seed=4)
+    hall.archive.failing = 1
+    ana = Tab(person("Ana", newcomer=True))
+    table = await hall.tables.open(Opening("guinote", "guinote", public=True), ana.person)
+    await hall.join(table, ana)
+    await hall.until(lambda: table.course.deals == 1, within=20 * SECOND)
+    while table.course.deals == 1:
+        await hall.play_on(table, [ana])
+    assert hall.services.tally.incidents == 1
+
+
 async def test_a_newcomer_among_people_has_a_clock() -> None:
     hall = Hall()
     tabs = [Tab(person("Ana", newcomer=True)), Tab(person("Bea"))]

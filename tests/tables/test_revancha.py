@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from tapete.core.registry import game
-from tapete.tables.broadcast import Fault, Position
-from tapete.tables.messages import Join, Leave, Opening, Part, Rematch
+from tapete.tables.broadcast import Fault, Illegal, Position
+from tapete.tables.messages import Act, Join, Leave, Opening, Part, Rematch
 from tapete.tables.table import Table
 from tests.tables.hall import SECOND, Hall, Tab, person
 
@@ -218,3 +218,33 @@ async def test_g57_a_public_table_offers_the_revancha_too() -> None:
     more = [out.version for out in ana.told(Position) if not out.fresh]
     assert more == [*range(versions[0], more[-1] + 1)]
     assert table.course.state.phase == "play"
+
+
+async def test_a_match_that_ends_after_all_people_left_is_kept_and_the_table_closes() -> None:
+    """Guinote E-51: bots play to the end where it comes within their two minutes alone."""
+    hall = Hall(seed=1)
+    table, tabs = await hall.private("Ana", "Bea", options=dict(SHORT))
+    await hall.begin(table, tabs[0])
+    while len(table.course.state.played) < 32:
+        await hall.play_on(table, tabs)
+    for tab in tabs:
+        await hall.ask(table, tab, Leave(tab))
+    await hall.advance(120 * SECOND)
+    [kept] = hall.archive.finished
+    assert [player.gone for player in kept.players] == [True, True, False, False]
+    assert hall.rows(table)[-2:] == ["# settled {}", '# close {"why":"alone"}']
+
+
+async def test_a_card_held_back_when_the_hand_ends_is_answered() -> None:
+    """The partner's cante cuts the vueltas while a card waits for the trick to have rested."""
+    hall = Hall(seed=1)
+    table, [ana] = await hall.private("Ana", options=dict(SHORT))
+    await hall.begin(table, ana)
+    while table.facts.status == "playing":
+        await hall.play_on(table, [ana])
+    table.held.append(Act(ana, "early", ana.position.version, "play 1o"))
+    await hall.advance(0)
+    table.start()
+    await hall.advance(SECOND)
+    assert ana.answers()[-1] == Illegal("early", "wrong-phase")
+    assert table.held == []
