@@ -84,7 +84,7 @@ async def test_a_finished_hand_stays_before_the_next_deal() -> None:
 
 
 async def test_e46_a_hand_that_a_cante_ends_stays_as_long() -> None:
-    """Guinote E-46: the cards on the table are void, the count is shown, nobody deals at once."""
+    """guinote E-46: the cards on the table are void, the count is shown, nobody deals at once."""
     for seed in range(200):
         hall = Hall(seed=seed)
         table, [ana] = await hall.private("Ana")

@@ -36,7 +36,7 @@ def upto(log: MemoryLog, table: str, rows: int) -> MemoryLog:
 
 
 async def test_restarted_after_any_row_every_seat_has_the_view_it_had() -> None:
-    """Guinote 3: also the versions; two people, two bots, a spectator."""
+    """And the version it had: two people, two bots, a spectator."""
     hall = Hall(seed=5)
     table, tabs, watcher = await whole_match(hall, "Ana", "Bea")
     audiences = {0: tabs[0], 1: tabs[1], None: watcher}

@@ -23,7 +23,7 @@ async def finished(hall: Hall, *names: str) -> tuple[Table, list[Tab]]:
 
 
 async def test_e53_a_coto_of_one_partida_is_decided_by_it() -> None:
-    """Guinote E-53, G-54."""
+    """guinote E-53, G-54."""
     hall = Hall(seed=1)
     await finished(hall, "Ana")
     assert sorted(hall.archive.finished[0].score["cotos"]) == [0, 1]
@@ -109,7 +109,7 @@ async def test_g57_both_click_at_once_and_there_is_exactly_one_new_match() -> No
 
 
 async def test_e52_three_of_four_are_not_enough() -> None:
-    """Guinote E-52, G-57: the time passes and the table closes."""
+    """guinote E-52, G-57: the time passes and the table closes."""
     hall = Hall(seed=1)
     table, tabs = await finished(hall, "Ana", "Bea", "Carlos", "Dani")
     for tab in tabs[:3]:
@@ -221,7 +221,7 @@ async def test_g57_a_public_table_offers_the_revancha_too() -> None:
 
 
 async def test_a_match_that_ends_after_all_people_left_is_kept_and_the_table_closes() -> None:
-    """Guinote E-51: bots play to the end where it comes within their two minutes alone."""
+    """guinote E-51: bots play to the end where it comes within their two minutes alone."""
     hall = Hall(seed=1)
     table, tabs = await hall.private("Ana", "Bea", options=dict(SHORT))
     await hall.begin(table, tabs[0])

@@ -13,7 +13,7 @@ RETURN = {"seat_return": "allowed"}
 
 
 async def test_e49_back_after_exactly_45_seconds_the_player_continues() -> None:
-    """Guinote E-49, G-61."""
+    """guinote E-49, G-61."""
     hall = Hall()
     table, tabs = await hall.four()
     seat = (hall.turn(table) + 2) % 4
@@ -28,7 +28,7 @@ async def test_e49_back_after_exactly_45_seconds_the_player_continues() -> None:
 
 
 async def test_e50_more_than_45_seconds_down_a_bot_plays_to_the_end_of_the_match() -> None:
-    """Guinote E-50, G-60: announced, and the person may only watch."""
+    """guinote E-50, G-60: announced, and the person may only watch."""
     hall = Hall()
     table, tabs = await hall.four(options={"partidas_per_coto": 1})
     seat = (hall.turn(table) + 2) % 4
@@ -81,7 +81,7 @@ async def test_g60_leaving_gives_the_seat_to_a_bot_at_once() -> None:
 
 
 async def test_e51_who_leaves_in_the_first_partida_is_replaced_in_both_cotos() -> None:
-    """Guinote E-51, G-60: a private match of 3 × 2."""
+    """guinote E-51, G-60: a private match of 3 × 2."""
     hall = Hall(seed=1)
     table, [ana, bea] = await hall.private("Ana", "Bea", options={"cotos": 2})
     await hall.begin(table, ana)
