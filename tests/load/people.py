@@ -128,6 +128,7 @@ class Table:
         self.name = ""
         self.tally = tally
         self.over = False
+        self.begun = asyncio.Event()
         self.seats = [Seat(self, number, cookie) for number, cookie in enumerate(cookies)]
         self._think = think
         self._rng = rng
@@ -172,6 +173,7 @@ class Table:
         if not waiting.missing:
             del self._waiting[version]
             self.tally.moves += 1
+            self.begun.set()
             if self.tally.counting:
                 self.tally.delays.append(time.perf_counter() - waiting.began)
 

@@ -17,7 +17,7 @@ from tests.load.server import Server, machine, server
 
 AT_ONCE = 50
 """Connections and requests under way at a time while the hall fills."""
-SETTLE_SECONDS = 5.0
+FILL_SECONDS = 300.0
 
 
 @dataclass(frozen=True)
@@ -66,6 +66,13 @@ async def _each(items: Iterable[Any], work: Callable[[Any], Awaitable[None]]) ->
     await asyncio.gather(*map(one, items))
 
 
+async def _until_all_play(tables: list[Table]) -> None:
+    """Return once there was a move at every table."""
+    async with asyncio.timeout(FILL_SECONDS):
+        for table in tables:
+            await table.begun.wait()
+
+
 async def _load(running: Server, number: int, seconds: float, think: float) -> Report:
     tally, rng = Tally(), Random(number)
     secret = running.secret.read_bytes()
@@ -79,7 +86,7 @@ async def _load(running: Server, number: int, seconds: float, think: float) -> R
         await _each(tables, lambda table: table.open(http))
     for turn in range(SEATS):
         await _each([table.seats[turn] for table in tables], lambda seat: seat.sit())
-    await asyncio.sleep(SETTLE_SECONDS)
+    await _until_all_play(tables)
     before, cpu, own = running.metrics(), running.cpu(), time.process_time()
     moves, tally.counting = tally.moves, True
     await asyncio.sleep(seconds)

@@ -5,7 +5,6 @@ writes. Who does not read for too long is cut.
 """
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -30,6 +29,7 @@ class Connection:
         "_outbox",
         "_over",
         "_send",
+        "_sending",
         "_wake",
         "muted",
         "noted",
@@ -57,8 +57,9 @@ class Connection:
         self._close = close
         self._cut = cut
         self._over = False
-        self._outbox: deque[str] = deque()
-        self._wake = asyncio.Event()
+        self._outbox: list[str] = []
+        self._sending = 0
+        self._wake: asyncio.Future[None] | None = None
         self._closing: Closing | None = None
 
     @property
@@ -69,7 +70,7 @@ class Connection:
     @property
     def waiting(self) -> bool:
         """Whether something is still to be written."""
-        return bool(self._outbox)
+        return bool(self._outbox or self._sending)
 
     def send(self, out: Out) -> None:
         """Take what the table says."""
@@ -99,7 +100,7 @@ class Connection:
         """End with a code, after what waits in the outbox."""
         if self._closing is None:
             self._closing = closing
-            self._wake.set()
+            self._ring()
 
     def end(self) -> None:
         """Take nothing more: the socket is gone."""
@@ -107,21 +108,31 @@ class Connection:
         self._outbox.clear()
 
     def _put(self, text: str) -> None:
-        if len(self._outbox) >= OUTBOX:
+        if len(self._outbox) + self._sending >= OUTBOX:
             self._outbox.clear()
             self.close(Closing.SLOW)
             self._cut()
             return
         self._outbox.append(text)
-        self._wake.set()
+        self._ring()
+
+    def _ring(self) -> None:
+        if self._wake is not None and not self._wake.done():
+            self._wake.set_result(None)
 
     async def write(self) -> None:
         """Write what is put into the outbox, and the closing code after the last of it."""
         while True:
             while self._outbox:
-                await self._send(self._outbox.popleft())
+                frames, self._outbox = self._outbox, []
+                self._sending = len(frames)
+                for text in frames:
+                    await self._send(text)
+                    self._sending -= 1
             if self._closing is not None:
                 await self._close(self._closing)
                 return
-            self._wake.clear()
-            await self._wake.wait()
+            # Not an Event: most connections wait most of the time, and this one costs nothing then.
+            self._wake = asyncio.get_running_loop().create_future()
+            await self._wake
+            self._wake = None

@@ -2,16 +2,18 @@
 
 import os
 import secrets
-from http.cookies import SimpleCookie
+from contextlib import suppress
+from http.cookies import CookieError, SimpleCookie
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from itsdangerous import BadSignature, Signer
-from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from tapete.server.origin import header
 
 COOKIE: Final = "tapete"
 DAYS: Final = 400
@@ -61,16 +63,21 @@ def read(value: str | None, signer: Signer) -> str | None:
         return None
 
 
-def of_socket(
-    socket: ASGIConnection[Any, Any, Any, Any], signer: Signer
-) -> tuple[str, list[tuple[bytes, bytes]]]:
+def of_socket(scope: Scope, signer: Signer) -> tuple[str, list[tuple[bytes, bytes]]]:
     """Return the id of who opens a socket, and the headers of the answer to a newcomer."""
-    known = read(socket.cookies.get(COOKIE), signer)
+    known = _known(scope, signer)
     if known is not None:
         return known, []
     person_id = new()
-    cookie = _cookie(person_id, signer, socket.scope)
-    return person_id, [(b"set-cookie", cookie.encode())]
+    return person_id, [(b"set-cookie", _cookie(person_id, signer, scope).encode())]
+
+
+def _known(scope: Scope, signer: Signer) -> str | None:
+    cookies: SimpleCookie = SimpleCookie()
+    with suppress(CookieError):
+        cookies.load(header(scope, b"cookie") or "")
+    found = cookies.get(COOKIE)
+    return read(found.value if found else None, signer)
 
 
 def _cookie(person_id: str, signer: Signer, scope: Scope) -> str:
@@ -95,12 +102,7 @@ class Identity(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Find out who asks, and answer with a cookie where one is due."""
-        cookies = SimpleCookie()
-        for name, value in scope["headers"]:
-            if name == b"cookie":
-                cookies.load(value.decode("latin-1"))
-        found = cookies.get(COOKIE)
-        known = read(found.value if found else None, self._signer)
+        known = _known(scope, self._signer)
         person_id = known or new()
         scope["state"][_PERSON] = person_id
         cookie = _cookie(person_id, self._signer, scope)

@@ -9,6 +9,7 @@ import sys
 from typing import Any
 
 import structlog
+from structlog.tracebacks import ExceptionDictTransformer
 from structlog.types import Processor
 
 
@@ -44,9 +45,12 @@ def configure(level: str, shape: str) -> None:
 
 
 def _renderers(shape: str) -> list[Any]:
+    # Tracebacks never show the values of variables: hands and cookies are among them.
     if shape == "json":
+        without_values = ExceptionDictTransformer(show_locals=False)
         return [
-            structlog.processors.dict_tracebacks,
+            structlog.processors.ExceptionRenderer(without_values),
             structlog.processors.JSONRenderer(ensure_ascii=False),
         ]
-    return [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())]
+    plain = structlog.dev.plain_traceback
+    return [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=plain)]

@@ -14,13 +14,13 @@ from typing import Final
 import structlog
 import uvicorn
 from litestar import Litestar
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from tapete import __version__
 from tapete.server import app, logs
 from tapete.server.config import Settings
 from tapete.server.hub import Hub
 from tapete.server.limits import MESSAGE_BYTES
+from tapete.server.transport import Sockets
 
 PING_SECONDS: Final = 20.0
 """Browsers answer these pings themselves, also in a tab that sleeps."""
@@ -30,22 +30,6 @@ BACKLOG: Final = 4096
 """Connections that may wait at once: all pages come back together after a restart."""
 
 log = structlog.get_logger("tapete.server")
-
-
-class Sockets(WebSocketsSansIOProtocol):
-    """uvicorn's protocol; what a peer that no longer reads has not taken is not waited for."""
-
-    async def run_asgi(self) -> None:
-        """Serve the connection, then end it."""
-        await super().run_asgi()
-        if not self.writable.is_set():
-            self.transport.abort()
-
-    def keepalive_timeout(self) -> None:
-        """End a connection whose peer does not answer pings."""
-        super().keepalive_timeout()
-        if self.transport.get_write_buffer_size():
-            self.transport.abort()
 
 
 class Server(uvicorn.Server):

@@ -54,10 +54,10 @@ _MEASURED: Final = 8
 @websocket("/socket")
 async def socket_route(socket: WebSocket[Any, Any, Any], hub: NamedDependency[Hub]) -> None:
     """Serve one connection from its first to its last message."""
-    if not origin.allowed(socket, hub.settings.origins):
+    if not origin.allowed(socket.scope, hub.settings.origins):
         await socket.close(Closing.GONE)  # before accepting: the browser is told 403
         return
-    person_id, headers = identity.of_socket(socket, hub.signer)
+    person_id, headers = identity.of_socket(socket.scope, hub.signer)
     await socket.accept(headers=headers)
     session = Session(socket, hub, await hub.people.get(person_id))
     wait = hub.connects.take(address_of(socket))
@@ -66,6 +66,9 @@ async def socket_route(socket: WebSocket[Any, Any, Any], hub: NamedDependency[Hu
     hub.enter(session.connection)
     try:
         await session.run()
+    except asyncio.CancelledError:
+        if not hub.stopping:  # then uvicorn waits no longer, and that is as it should be
+            raise
     finally:
         hub.leave(session.connection)
 
