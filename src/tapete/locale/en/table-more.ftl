@@ -31,6 +31,7 @@ result-partida =
     { $whose ->
         [me] You win the partida
         [us] Your side wins the partida
+        [rivals] The partida is theirs
        *[them] Partida for { $name }
     }
 result-count = Count of the hand
@@ -57,11 +58,13 @@ match-end =
         [cotos] { $whose ->
             [me] You have won!
             [us] Your side has won!
+            [rivals] They have won
            *[them] { $name } have won
         }
        *[partidas] { $whose ->
             [me] The coto is yours!
             [us] The coto is yours!
+            [rivals] The coto is theirs
            *[them] Coto for { $name }
         }
     }

@@ -31,6 +31,7 @@ result-partida =
     { $whose ->
         [me] Partida para ti
         [us] Partida para vosotros
+        [rivals] Partida para ellos
        *[them] Partida para { $name }
     }
 result-count = Recuento de la mano
@@ -57,11 +58,13 @@ match-end =
         [cotos] { $whose ->
             [me] ¡Has ganado!
             [us] ¡Habéis ganado!
+            [rivals] Ganan ellos
            *[them] Ganan { $name }
         }
        *[partidas] { $whose ->
             [me] ¡Coto para ti!
             [us] ¡Coto para vosotros!
+            [rivals] Coto para ellos
            *[them] Coto para { $name }
         }
     }

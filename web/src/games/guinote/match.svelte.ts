@@ -4,7 +4,7 @@ import type { Position } from '../../net/line.ts';
 import type { GuinoteEvent, HandEnded, Laid } from '../../protocol/generated.ts';
 import type { Session } from '../../table/session.svelte.ts';
 import { shake, sound } from '../../table/sound.ts';
-import type { Plan } from '../../table/stage.ts';
+import { NO_PLAN, type Plan } from '../../table/stage.ts';
 import { flights, sweep } from './flights.ts';
 import { overlay } from './overlay.ts';
 import { PartidaBook } from './book.ts';
@@ -83,7 +83,8 @@ export class Match {
   clear(): void {
     const view = this.#session.position?.view;
     if (!this.lying || !view) return;
-    const plan: Plan = sweep(view);
+    // When the count comes, the trick just goes.
+    const plan: Plan = view.phase === 'play' ? sweep(view) : NO_PLAN;
     this.#session.change(() => (this.lying = null), plan);
   }
 
