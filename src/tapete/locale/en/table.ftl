@@ -46,7 +46,8 @@ seat-cards =
        *[other] { $count } cards
     }
 seat-bot-cards = bot · { $count }
-seat-away = no line, { $seconds } s
+seat-away = no line
+    .left = no line, { $seconds } s
 seat-with-you = with you
 seat-deals = deals
 seat-dealer-tag = deals

@@ -46,7 +46,8 @@ seat-cards =
        *[other] { $count } cartas
     }
 seat-bot-cards = bot · { $count }
-seat-away = sin línea, { $seconds } s
+seat-away = sin línea
+    .left = sin línea, { $seconds } s
 seat-with-you = contigo
 seat-deals = reparte
 seat-dealer-tag = reparte
