@@ -99,6 +99,18 @@ async def test_what_is_not_there_is_gone(running: Running) -> None:
             assert (answer.status_code, answer.json()["error"]) == (404, "gone"), path
 
 
+async def test_a_person_who_follows_a_wrong_link_gets_the_page(running: Running) -> None:
+    accept = {"accept": "text/html,application/xhtml+xml"}
+    async with running.browser() as ana:
+        answer = await ana.http.get("/nothing/here", headers=accept)
+        assert answer.status_code == 404
+        assert answer.headers["content-type"].startswith("text/html")
+        assert answer.text == (await ana.http.get("/")).text
+        for path in ("/api/nothing", "/assets/nothing.js"):
+            fault = await ana.http.get(path, headers=accept)
+            assert (fault.status_code, fault.json()["error"]) == (404, "gone"), path
+
+
 async def test_a_body_that_is_too_long_is_refused(running: Running) -> None:
     async with running.browser() as ana:
         answer = await ana.http.put("/api/me", json={"name": "x" * 20_000})

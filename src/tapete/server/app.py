@@ -59,7 +59,7 @@ def create(hub: Hub, static: Path = pages.STATIC) -> Litestar:
         request_max_body_size=BODY_BYTES,
         openapi_config=_openapi(),
         stores=dict(stores),
-        state=State({"hub": hub}),
+        state=State({"hub": hub, "static": static}),
         lifespan=[lifespan],
         logging_config=None,
     )

@@ -10,6 +10,7 @@ from litestar.exceptions import HTTPException
 from tapete.core.options import OptionError
 from tapete.server.http_types import HttpFault
 from tapete.server.hub import Hub
+from tapete.server.routes import pages
 from tapete.storage import StorageError
 from tapete.tables.messages import Refused
 
@@ -41,7 +42,11 @@ def _answer(
     )
 
 
-def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[HttpFault]:
+def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    page = _lost(request) if error.status_code == 404 else None
+    if page is not None:
+        headers = {"cache-control": "no-store"}
+        return Response(page, status_code=404, media_type=MediaType.HTML, headers=headers)
     code = _CODES.get(error.status_code, "error")
     headers = dict(error.headers or {})
     reset = headers.get("RateLimit-Reset")
@@ -49,6 +54,14 @@ def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Htt
     if error.status_code >= 500:
         return _unexpected(request, error)
     return _answer(error.status_code, code, error.detail, wait, headers)
+
+
+def _lost(request: Request[Any, Any, Any]) -> str | None:
+    """Return the page for a person who has followed a wrong link; programs get a fault."""
+    read = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
+    if not read or request.url.path.startswith(("/api/", "/assets/")):
+        return None
+    return pages.lost(request.app.state.static)
 
 
 def _option(request: Request[Any, Any, Any], error: OptionError) -> Response[HttpFault]:
@@ -72,7 +85,7 @@ def _unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[H
     return _answer(500, "error", "an error of the server, which is in its log")
 
 
-HANDLERS: Final[dict[int | type[Exception], Callable[..., Response[HttpFault]]]] = {
+HANDLERS: Final[dict[int | type[Exception], Callable[..., Response[Any]]]] = {
     HTTPException: _http,
     OptionError: _option,
     Refused: _refused,

@@ -50,6 +50,14 @@ def page_route(static: Path) -> Any:
     return page
 
 
+def lost(static: Path) -> str | None:
+    """Return the page of the client for an address where nothing is; it says so itself."""
+    try:
+        return (static / "index.html").read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return None
+
+
 def assets(static: Path) -> Router:
     """Return the router of the built files; their names hold a digest, so they never change."""
     return create_static_files_router(
