@@ -172,6 +172,13 @@ def test_a_whole_match_is_played_and_kept(tmp_path: Path) -> None:
     assert tapete("replay", str(path)).status == 0
 
 
+def test_a_match_kept_as_a_collection_can_be_replayed(tmp_path: Path) -> None:
+    path = tmp_path / "mine.jsonl"
+    assert tapete("play", *SHORT, "--record", str(path), answers=ANY_CARD * 300).status == 0
+    assert path.read_text("utf-8").count("\n") == 1
+    assert tapete("replay", str(path), "--json").status == 0
+
+
 def test_no_card_of_others_is_ever_shown() -> None:
     done = tapete("play", *SHORT, answers=ANY_CARD * 300)
     drawn = re.findall(r"^(.+) roba (.+)\.$", done.out, re.MULTILINE)

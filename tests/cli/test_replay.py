@@ -1,5 +1,8 @@
 """`docs/records.md`, section 4: ``tapete replay``."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -108,6 +111,24 @@ def test_a_file_that_is_not_there_is_no_record(folder: Path) -> None:
 def test_a_name_is_printed_as_it_was_given(folder: Path) -> None:
     Path("x.json").write_text("[]", "utf-8")
     assert tapete("replay", "./x.json").err.startswith("./x.json: ")
+
+
+def test_a_name_that_is_no_text_is_spelled_out(folder: Path) -> None:
+    """A file system takes names that are not UTF-8."""
+    name = os.fsdecode(b"caf\xe9.jsonl")
+    Path(name).write_text(with_move(24, "0 play 6o"), "utf-8")
+    done = subprocess.run([sys.executable, "-m", "tapete", "replay", name], capture_output=True)
+    assert done.returncode == 2
+    assert done.stdout.startswith(b"caf\\udce9.jsonl:1\n")
+    assert done.stderr.startswith(b"caf\\udce9.jsonl:1: move 24: 0 play 6o: must-follow: ")
+
+
+def test_a_fault_cannot_steer_the_terminal(folder: Path) -> None:
+    text = changed(options={"\x1b[2J\n@ñ": 1}).replace("@", "\\ud800")
+    Path("x.json").write_text(text, "utf-8")
+    done = tapete("replay", "x.json")
+    assert done.status == 3
+    assert done.err.startswith("x.json: option \\x1b[2J\\n\\ud800ñ: unknown; there are ")
 
 
 def test_a_collection_is_replayed_line_by_line(folder: Path) -> None:

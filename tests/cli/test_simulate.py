@@ -111,6 +111,7 @@ def test_the_same_seed_gives_the_same_bytes_in_every_process(tmp_path: Path) -> 
         (["guinote", "--option", "coto=1"], "option coto: unknown; there are partidas_per_coto"),
         (["guinote", "--option", "cotos=9"], "option cotos: 9 is not one of 1–5"),
         (["guinote", "--option", "cotos=one"], "option cotos: 'one' is not one of 1–5"),
+        (["guinote", "--option", "cotos=01"], "option cotos: '01' is not one of 1–5"),
         (["guinote", "--option", "cotos=1", "--option", "cotos=2"], "option cotos: given twice"),
         (["guinote", "--bot", "deep"], "bot deep: there are uniform, vecino"),
     ],
@@ -138,6 +139,21 @@ def test_a_wrong_command_line_is_status_64(words: list[str]) -> None:
     done = tapete("simulate", *words)
     assert (done.status, done.out) == (64, "")
     assert done.err
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["simulate", "guinote", "--bot", "deep"],
+        ["simulate", "guinote", "--option", "cotos=9"],
+        ["arena", "vecino", "deep"],
+    ],
+)
+def test_what_does_not_exist_leaves_older_records_alone(tmp_path: Path, words: list[str]) -> None:
+    path = tmp_path / "all.jsonl"
+    path.write_text("kept\n", "utf-8")
+    assert tapete(*words, "--records", str(path)).status == 3
+    assert path.read_text("utf-8") == "kept\n"
 
 
 def test_a_long_run_draws_a_bar_only_where_somebody_sees_it(tmp_path: Path) -> None:

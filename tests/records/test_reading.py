@@ -66,7 +66,7 @@ FAULTS = {
     with_move(1, "- dealer 00"): "move 1: '- dealer 00' is not a move of chance",
     with_move(2, "- shuffle 1o 9z"): "move 2: '9z' is not a card",
     with_move(3, "1 lay 4c"): "move 3: '1 lay 4c' is not a move of guinote",
-    with_move(3, "4 play 4c"): "move 3: '4 play 4c' is not a move of guinote",
+    with_move(3, "04 play 4c"): "move 3: '04 play 4c' is not a move of guinote",
     with_move(3, "1 play 4c "): "move 3: '1 play 4c ' is not a move of guinote",
     with_move(3, ""): "move 3: '' is not a move of guinote",
     with_move(3, "1 play 4C"): "move 3: '4C' is not a card of the Spanish pack",

@@ -6,12 +6,12 @@ cards falls on both. The seed and the number of a pair alone decide its deals: t
 of a hundred are those of ten.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from tapete.bots import make
+from tapete.bots import Bot, make
 from tapete.bots.match import steps
 from tapete.bots.tally import Result, Tally
 from tapete.core.game import AnyGame
@@ -67,15 +67,20 @@ def arena(contest: Contest, watch: Watch = lambda bout: None) -> Result:
 
 
 def bouts(contest: Contest, tally: Tally) -> Iterator[Bout]:
-    """Yield the matches in order: pair by pair, both ways, counted in the tally.
+    """Return the matches in order: pair by pair, both ways, counted in the tally as they end.
 
-    Raises: OptionError as `arena`.
+    Raises: OptionError as `arena`, before anything is played.
     """
     game = contest.game
     if contest.seats % 2:
         raise OptionError(f"seats {contest.seats}: two bots share an even number")
     rules = game.configure(contest.variant, contest.options, contest.seats)
     bots = [make(name, game) for name in (contest.first, contest.second)]
+    return _played(contest, rules, bots, tally)
+
+
+def _played(contest: Contest, rules: Any, bots: Sequence[Bot], tally: Tally) -> Iterator[Bout]:
+    game = contest.game
     names = (contest.first, contest.second)
     for pair in range(contest.pairs):
         for way in (0, 1):

@@ -45,8 +45,9 @@ def command(
         setup.game, setup.variant, setup.options, setup.seats, first, second, pairs, seed
     )
     tally = Tally(setup.game)
+    played = bouts(contest, tally)
     with keeper(records, setup.game.name) as keep:
-        for bout in watched(bouts(contest, tally), contest.matches):
+        for bout in watched(played, contest.matches):
             keep(record_of(setup, bout.players, bout.moves))
     if json:
         from json import dumps

@@ -24,7 +24,7 @@ def keeper(where: str | None, game: str) -> Iterator[Keep]:
         return
     path = Path(where)
     try:
-        if path.suffix.lower() == ".jsonl":
+        if _is_collection(path):
             with path.open("w", encoding="utf-8", newline="\n") as file:
                 yield lambda record: print(line(record), file=file)
         else:
@@ -60,5 +60,11 @@ def check_place(place: str) -> None:
 
 
 def write(path: Path, record: Record) -> None:
-    """Write a record as a file of its own. Raises: OSError."""
-    path.write_text(text(record), encoding="utf-8", newline="\n")
+    """Write a record as a file of its own, or a collection of one. Raises: OSError."""
+    written = line(record) + "\n" if _is_collection(path) else text(record)
+    path.write_text(written, encoding="utf-8", newline="\n")
+
+
+def _is_collection(path: Path) -> bool:
+    # By the whole name, as `records.read` decides: a file called just ".jsonl" is one too.
+    return path.name.lower().endswith(".jsonl")

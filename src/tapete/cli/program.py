@@ -33,9 +33,13 @@ Lang: TypeAlias = Annotated[
 
 
 def complain(fault: str) -> None:
-    """Print what is wrong on standard error, after everything printed before."""
+    """Print what is wrong on standard error, after everything printed before.
+
+    Signs of the input that could steer a terminal are spelled out.
+    """
     sys.stdout.flush()
-    print(fault, file=sys.stderr, flush=True)  # noqa: T201 - it is a command's answer
+    plain = "".join([sign if sign.isprintable() else ascii(sign)[1:-1] for sign in fault])
+    print(plain, file=sys.stderr, flush=True)  # noqa: T201 - it is a command's answer
 
 
 def stop(fault: str, status: int) -> typer.Exit:
@@ -69,7 +73,8 @@ class Program(TyperGroup):
         """Run the program."""
         for stream in (sys.stdout, sys.stderr):
             if hasattr(stream, "reconfigure"):
-                stream.reconfigure(encoding="utf-8", newline="\n")
+                # A file's name may hold bytes that are no text; they are spelled out.
+                stream.reconfigure(encoding="utf-8", errors="backslashreplace", newline="\n")
         return super().main(*args, **extra)
 
     def make_context(self, *args: Any, **extra: Any) -> Any:

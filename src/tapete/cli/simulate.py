@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Annotated, Any, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
 import typer
 
@@ -12,6 +12,9 @@ from tapete.cli.program import Lang, Language, out
 from tapete.cli.progress import watched
 from tapete.cli.setup import Options, Records, Seats, Seed, Setup, Variant, configure
 from tapete.records import Record, titles
+
+if TYPE_CHECKING:
+    from tapete.bots import Bot
 
 Game: TypeAlias = Annotated[str, typer.Argument(metavar="GAME", help="One of `tapete games`.")]
 Matches: TypeAlias = Annotated[int, typer.Option(min=1, help="How many matches.")]
@@ -37,11 +40,14 @@ def command(
 
     The same seed gives the same records, byte for byte. Without --records one line says who won.
     """
+    from tapete.bots import make
+
     setup = configure(game, variant, option, seats)
     names = at_seats(bot or [DEFAULT_BOT], setup.seats)
+    bots = [make(name, setup.game) for name in names]
     wins: Counter[tuple[int, ...]] = Counter()
     with keeper(records, setup.game.name) as keep:
-        for record, ranking in watched(_play(setup, names, matches, seed), matches):
+        for record, ranking in watched(_play(setup, names, bots, matches, seed), matches):
             keep(record)
             wins[ranking[0]] += 1
     if records is None:
@@ -54,13 +60,11 @@ def at_seats(bots: Sequence[str], seats: int) -> tuple[str, ...]:
 
 
 def _play(
-    setup: Setup, names: Sequence[str], matches: int, seed: int
+    setup: Setup, names: Sequence[str], bots: Sequence["Bot"], matches: int, seed: int
 ) -> Iterator[tuple[Record, Any]]:
     """Yield each match with its ranking; its seed is its own, so it is the same in every run."""
-    from tapete.bots import make
     from tapete.bots.match import play
 
-    bots = [make(name, setup.game) for name in names]
     for number in range(1, matches + 1):
         rng = Random(f"{seed}/{number}")
         played = play(setup.game, setup.rules, setup.seats, bots, rng)

@@ -91,7 +91,7 @@ def text(move: ChanceMove) -> str:
         case Dealer(dealer):
             return f"- dealer {dealer}"
         case Shuffle(order):
-            return f"- shuffle {cards.line(order)}"
+            return f"- shuffle {cards.line(order)}".rstrip()
         case _:
             return f"- {verb(move)}"
 
@@ -105,7 +105,7 @@ def parse(line: str) -> ChanceMove:
     move = _BARE.get(word)
     if word == "dealer" and rest.isascii() and rest.isdigit():
         move = Dealer(int(rest))
-    elif word == "shuffle" and rest:
+    elif word == "shuffle":
         move = Shuffle(cards.parse_cards(rest))
     if move is None or text(move) != line:
         raise ValueError(f"{line!r} is not a move of chance")

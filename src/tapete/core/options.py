@@ -4,6 +4,7 @@ A game's rules are a frozen dataclass whose fields are made by `choice`, `intege
 The same description checks records, command lines and the lobby; ``tapete games`` prints it.
 """
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, TypeAlias, TypeVar
@@ -11,6 +12,7 @@ from typing import Any, TypeAlias, TypeVar
 Value: TypeAlias = str | int | bool
 RulesT = TypeVar("RulesT")
 _KEY = "option"
+_WHOLE = re.compile("0|[1-9][0-9]{0,8}")
 
 
 class OptionError(ValueError):
@@ -66,7 +68,7 @@ class Option:
         """Return the value that a command line's text stands for. Raises: as `check`."""
         if self.type == "bool":
             return self.check({"true": True, "false": False}.get(text, text))
-        if self.type == "integer" and text.isascii() and text.isdigit() and len(text) < 10:
+        if self.type == "integer" and _WHOLE.fullmatch(text):
             return self.check(int(text))
         return self.check(text)
 

@@ -4,22 +4,20 @@ Events say what to animate and announce. They are cut to one seat: a hidden card
 events of its drawer only (section 7).
 """
 
+import re
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from tapete.core import chance
 from tapete.core.cards import SUITS, TEXT_OF, parse_card
 from tapete.core.chance import Dealer, Shuffle
 from tapete.games.guinote import scoring
 from tapete.games.guinote.state import (
-    EXCHANGES,
     LAST_TRICK_POINTS,
     NOBODY,
     OVER,
     PLAY,
-    PLAYS,
     POINTS,
-    SINGS,
     Exchange,
     Move,
     Play,
@@ -32,6 +30,8 @@ from tapete.games.guinote.state import (
     tricks_done,
     winning,
 )
+
+_SEAT: Final = re.compile("0|[1-9][0-9]{0,8}")
 
 
 def text(move: Move) -> str:
@@ -51,13 +51,15 @@ def parse(line: str) -> Move:
     """Return the move of a record's line. Raises: ValueError naming what is wrong."""
     if line.startswith("- "):
         return chance.parse(line)
-    match line.split(" "):
-        case [("0" | "1" | "2" | "3") as seat, "play", card]:
-            return PLAYS[int(seat)][_spanish(card)]
-        case [("0" | "1" | "2" | "3") as seat, "sing", ("o" | "c" | "e" | "b") as suit]:
-            return SINGS[int(seat)][SUITS.index(suit)]
-        case [("0" | "1" | "2" | "3") as seat, "exchange"]:
-            return EXCHANGES[int(seat)]
+    seat, _, move = line.partition(" ")
+    if _SEAT.fullmatch(seat):  # any number: whether the table has the seat, the rules say
+        match move.split(" "):
+            case ["play", card]:
+                return Play(int(seat), _spanish(card))
+            case ["sing", ("o" | "c" | "e" | "b") as suit]:
+                return Sing(int(seat), SUITS.index(suit))
+            case ["exchange"]:
+                return Exchange(int(seat))
     raise ValueError(f"{line!r} is not a move of guinote")
 
 
