@@ -19,14 +19,23 @@ COOKIE: Final = "tapete"
 DAYS: Final = 400
 """What browsers allow at most; every page renews it."""
 _ID_BYTES: Final = 16
+_KEY_BYTES: Final = 32
 _PERSON: Final = "person_id"
 
 
 def secret(file: Path) -> bytes:
     """Return the key in a file, written now if there is none, for nobody else to read.
 
-    Raises: OSError when the file can be neither read nor written.
+    Raises: OSError when the file can be neither read nor written; ValueError when it is too short,
+    as an empty one would let everybody sign.
     """
+    key = _key(file)
+    if len(key) < _KEY_BYTES:
+        raise ValueError(f"{file} is no key: shorter than {_KEY_BYTES} bytes")
+    return key
+
+
+def _key(file: Path) -> bytes:
     try:
         return file.read_bytes()
     except FileNotFoundError:

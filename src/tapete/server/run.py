@@ -21,6 +21,7 @@ from tapete.server.config import Settings
 from tapete.server.hub import Hub
 from tapete.server.limits import MESSAGE_BYTES
 from tapete.server.transport import Sockets
+from tapete.storage import StorageError
 
 PING_SECONDS: Final = 20.0
 """Browsers answer these pings themselves, also in a tab that sleeps."""
@@ -85,7 +86,10 @@ def _host(address: str) -> str:
 def serve(settings: Settings) -> None:
     """Serve until told to stop. Raises: SystemExit with a sentence when it cannot start."""
     logs.configure(settings.log_level, settings.log_format)
-    hub = Hub(settings)
+    try:
+        hub = Hub(settings)
+    except (OSError, ValueError, StorageError) as error:
+        raise SystemExit(f"Tapete cannot start: {error}") from None
     server = Server(config(settings, app.create(hub)), hub)
     server.run()
 

@@ -6,7 +6,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Select, make_url, select
+from sqlalchemy import Connection, Engine, Select, make_url, select
+from sqlalchemy.exc import SQLAlchemyError
 
 from tapete.storage import log, people, records
 from tapete.storage.engine import READERS, reading, writing
@@ -14,7 +15,7 @@ from tapete.storage.log import Append, Outcome, Row
 from tapete.storage.migrations import upgrade
 from tapete.storage.people import Person
 from tapete.storage.records import Finished
-from tapete.storage.writer import Batch, Do, Writer
+from tapete.storage.writer import Batch, Do, StorageError, Writer
 
 T = TypeVar("T")
 
@@ -30,11 +31,10 @@ class Storage:
         """Open the database, bring it to the present schema and begin to write.
 
         `told` hears of every transaction, in the writer's thread.
+
+        Raises: StorageError with a sentence when the database cannot be opened.
         """
-        _make_folder(url)
-        engine = writing(url)
-        upgrade(engine)
-        self._writer = Writer(engine, told)
+        self._writer = Writer(_open(url), told)
         self._reader = reading(url)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="tapete-reader")
         self._writer.start()
@@ -119,6 +119,22 @@ class Storage:
                 return list(connection.execute(query))
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, work)
+
+
+def _open(url: str) -> Engine:
+    """Return the engine that writes to a database of the present schema. Raises: StorageError."""
+    try:
+        _make_folder(url)
+        engine = writing(url)
+        upgrade(engine)
+    except ModuleNotFoundError as error:
+        raise StorageError(f"{error.name} is missing: install tapete[postgresql]") from error
+    except (OSError, ValueError, SQLAlchemyError) as error:
+        # The driver's own words, without the statement that failed and links to read about it.
+        reason, *_ = str(getattr(error, "orig", None) or error).splitlines()
+        address = make_url(url).render_as_string(hide_password=True)
+        raise StorageError(f"{address} cannot be opened: {reason}") from error
+    return engine
 
 
 def _make_folder(url: str) -> None:

@@ -10,7 +10,10 @@ HEAD: Final = "0001"
 
 
 def upgrade(engine: Engine) -> None:
-    """Bring the database to the present schema; an empty one gets all of it."""
+    """Bring the database to the present schema; an empty one gets all of it.
+
+    Raises: ValueError for the database of a later version.
+    """
     with engine.begin() as connection:
         if _revision(connection) != HEAD:
             _run(connection)
@@ -27,9 +30,13 @@ def _run(connection: Connection) -> None:
     # A seventh of the start of a server, which only the first one needs.
     from alembic import command
     from alembic.config import Config
+    from alembic.util import CommandError
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:
+        raise ValueError(f"a later version has written it ({error})") from error
