@@ -19,6 +19,10 @@ FLUSH_SECONDS: Final = 1.0
 """How long the last frames and the closing code may take."""
 
 
+async def _nowhere(_: object) -> None:
+    """Send nothing: there is nobody any more."""
+
+
 class Connection:
     """A member of its table, and the outbox of its socket."""
 
@@ -53,9 +57,9 @@ class Connection:
         """Of the game at whose table this is."""
         self.noted: Callable[[Out], None] | None = None
         """Told of every answer, for the metrics."""
-        self._send = send
-        self._close = close
-        self._cut = cut
+        self._send: Callable[[str], Awaitable[None]] = send
+        self._close: Callable[[int], Awaitable[None]] = close
+        self._cut: Callable[[], None] | None = cut
         self._over = False
         self._outbox: list[str] = []
         self._sending = 0
@@ -106,12 +110,15 @@ class Connection:
         """Take nothing more: the socket is gone."""
         self._over = True
         self._outbox.clear()
+        self._send = self._close = _nowhere
+        self._cut = self._wake = self.noted = None
 
     def _put(self, text: str) -> None:
         if len(self._outbox) + self._sending >= OUTBOX:
             self._outbox.clear()
             self.close(Closing.SLOW)
-            self._cut()
+            if self._cut is not None:
+                self._cut()
             return
         self._outbox.append(text)
         self._ring()

@@ -1,6 +1,7 @@
 """What one server has: storage, tables, people, open sockets; its start and its end."""
 
 import asyncio
+import gc
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final
@@ -117,6 +118,7 @@ class Hub:
                 for forget in self.forget:
                     await forget()
                 await asyncio.sleep(HOUSEKEEPING_SECONDS)
+            gc.collect()
 
     def _gauges(self) -> dict[str, tuple[str, float]]:
         counts = self.tables.counts()

@@ -71,6 +71,7 @@ async def socket_route(socket: WebSocket[Any, Any, Any], hub: NamedDependency[Hu
             raise
     finally:
         hub.leave(session.connection)
+        session.dissolve()
 
 
 class Session:
@@ -102,6 +103,13 @@ class Session:
         finally:
             self._part()
             await self._finish(writer)
+
+    def dissolve(self) -> None:
+        """Cut the circles in which it holds on to itself; no collector need come for it."""
+        self.connection.end()
+        for name in ("receive", "send"):
+            delattr(self._socket, name)
+        del self._socket, self._life
 
     async def _read(self) -> None:
         while self.connection.closing is None:

@@ -5,6 +5,7 @@ it is dropped, a third of the whole.
 """
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -64,6 +65,13 @@ class Sockets(WebSocketsSansIOProtocol):
         await super().run_asgi()
         if not self.writable.is_set():
             self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Let go of what would keep itself alive: thousands come and go between collections."""
+        super().connection_lost(exc)
+        with suppress(EOFError):
+            self.conn.receive_eof()
+        self.conn.parser_exc = None  # its traceback holds on to all of it
 
     def keepalive_timeout(self) -> None:
         """End a connection whose peer does not answer pings."""

@@ -41,17 +41,17 @@ _FROM_SERVER: Final = (*get_args(protocol.ServerMessage), *http_types.HTTP_ANSWE
 
 def generate() -> str:
     """Return the text of the generated module."""
-    structs = _structs((*_FROM_CLIENT, *_FROM_SERVER))
-    names = [cls.__name__ for cls in structs]
+    messages = structs((*_FROM_CLIENT, *_FROM_SERVER))
+    names = [cls.__name__ for cls in messages]
     if len(set(names)) < len(names):
         raise ValueError(f"two messages of one name among {sorted(names)}")
-    docs = Docs({sys.modules[cls.__module__] for cls in structs} | {protocol, phrases})
+    docs = Docs({sys.modules[cls.__module__] for cls in messages} | {protocol, phrases})
     parts = [
         _HEADER,
         f"{_comment(docs.of('PROTOCOL'), '')}export const PROTOCOL = {protocol.PROTOCOL};\n",
         _enum(protocol.Closing, docs),
         _words("PHRASES", "Phrase", phrases.PHRASES, docs),
-        *(interface(cls, docs) for cls in structs),
+        *(interface(cls, docs) for cls in messages),
         *(_union(name, get_args(union) or (union,)) for name, union in _UNIONS.items()),
     ]
     return "\n".join(parts)
@@ -68,6 +68,11 @@ class Docs:
     def of(self, name: str) -> str:
         """Return the text of `Class`, `Class.field` or `CONSTANT`, or an empty one."""
         return self._texts.get(name, "")
+
+    def field(self, cls: type, name: str) -> str:
+        """Return the text of a field, also of one that a class inherits."""
+        texts = (self.of(f"{owner.__name__}.{name}") for owner in cls.__mro__)
+        return next(filter(None, texts), "")
 
     def _collect(self, body: list[ast.stmt], prefix: str) -> None:
         for statement, following in zip(body, [*body[1:], None]):
@@ -86,7 +91,7 @@ class Docs:
                     self._texts[prefix + name] = inspect.cleandoc(text)
 
 
-def _structs(roots: Iterable[type]) -> list[type[msgspec.Struct]]:
+def structs(roots: Iterable[type]) -> list[type[msgspec.Struct]]:
     """Return the messages and all that they hold, in the order of their modules."""
     found: dict[type[msgspec.Struct], None] = {}
     for info in types.multi_type_info(roots):
@@ -122,9 +127,8 @@ def interface(cls: type[msgspec.Struct], docs: Docs) -> str:
         lines.append(f"  {info.tag_field}: {_literal(info.tag)};")
     for field in info.fields:
         optional = "?" if not field.required and _may_be_left_out(cls) else ""
-        comment = _comment(_field_doc(cls, field.name, docs), "  ")
-        head = f"  {field.encode_name}{optional}: "
-        lines.append(f"{comment}{head}{_typed(field.type, len(head))};")
+        comment = _comment(docs.field(cls, field.name), "  ")
+        lines.append(f"{comment}  {field.encode_name}{optional}: {typed(field.type)};")
     return "\n".join([*lines, "}\n"])
 
 
@@ -132,12 +136,8 @@ def _may_be_left_out(cls: type[msgspec.Struct]) -> bool:
     return cls in _FROM_CLIENT or cls.__struct_config__.omit_defaults
 
 
-def _field_doc(cls: type, field: str, docs: Docs) -> str:
-    texts = (docs.of(f"{owner.__name__}.{field}") for owner in cls.__mro__)
-    return next(filter(None, texts), "")
-
-
-def _typed(info: types.Type, column: int = 0) -> str:
+def typed(info: types.Type) -> str:
+    """Return a type as TypeScript writes it."""
     match info:
         case types.BoolType():
             return "boolean"
@@ -158,9 +158,9 @@ def _typed(info: types.Type, column: int = 0) -> str:
         case types.SetType(item_type=item) | types.FrozenSetType(item_type=item):
             return _list(item)
         case types.TupleType(item_types=items):
-            return f"[{', '.join(map(_typed, items))}]"
+            return f"[{', '.join(map(typed, items))}]"
         case types.DictType(key_type=key, value_type=value):
-            return f"Record<{_typed(key)}, {_typed(value)}>"
+            return f"Record<{typed(key)}, {typed(value)}>"
     raise TypeError(f"{info} has no type in TypeScript yet")
 
 
@@ -169,14 +169,14 @@ def _choice(parts: tuple[types.Type, ...]) -> str:
     for name, union in _UNIONS.items():
         if len(structs) > 1 and structs == frozenset(get_args(union)):
             rest = [part for part in parts if not isinstance(part, types.StructType)]
-            return " | ".join([name, *map(_typed, rest)])
+            return " | ".join([name, *map(typed, rest)])
     # As people write it: null last.
     ordered = sorted(parts, key=lambda part: isinstance(part, types.NoneType))
-    return " | ".join(map(_typed, ordered))
+    return " | ".join(map(typed, ordered))
 
 
 def _list(item: types.Type) -> str:
-    inner = _typed(item)
+    inner = typed(item)
     return f"({inner})[]" if " | " in inner else f"{inner}[]"
 
 
