@@ -77,6 +77,8 @@ export interface Line {
   presence: Presence | null;
   /** Whether a snapshot was asked for and has not come. */
   asked: boolean;
+  /** The version that the server is known to have reached. */
+  reached: number;
   acts: readonly Pending[];
   trouble: Trouble | null;
   /** Protocol of a server that this page is too old for. */
@@ -135,6 +137,7 @@ export function line(table: string, tab: string): Line {
     position: null,
     presence: null,
     asked: false,
+    reached: 0,
     acts: [],
     trouble: null,
     newer: null,

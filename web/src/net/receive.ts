@@ -81,6 +81,7 @@ function snapshot(step: Step, message: Snapshot): void {
   const before = line.position?.version ?? null;
   live(step);
   line.asked = false;
+  line.reached = message.version;
   delete line.waits.caughtUp;
   // A move that was chosen on another position is dropped, never made on this one.
   line.acts = line.acts.filter((act) => act.done === null && act.version === message.version);
@@ -100,8 +101,10 @@ function events(step: Step, message: Position): void {
 }
 
 function show(step: Step, position: Position, fresh: boolean): void {
-  step.line.position = position;
-  step.line.offset = stamped(step.line.offset, position.clock.now, step.now);
+  const { line } = step;
+  line.position = position;
+  if (!line.asked && position.version >= line.reached) delete line.waits.caughtUp;
+  line.offset = stamped(line.offset, position.clock.now, step.now);
   step.effects.push({ do: 'show', position, fresh });
 }
 
@@ -118,6 +121,7 @@ function ok(step: Step, message: Ok): void {
 /** The server is at `version`: if its frames do not come soon, ask for them. */
 function catchUp(step: Step, version: number): void {
   const { line, now } = step;
+  line.reached = Math.max(line.reached, version);
   if (version > (line.position?.version ?? 0) && !line.asked) {
     line.waits.caughtUp ??= now + CATCH_UP_WITHIN;
   }

@@ -1,56 +1,13 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { blocked, type Refusal } from '../../src/net/line';
-import { serverNow } from '../../src/net/offset';
-import { Connection, type Listener } from '../../src/net/socket';
+import { expect, test } from 'vitest';
 import { tabName } from '../../src/net/tab';
-import { Server, both } from './server';
+import { clients, freeze, pass, wake, type Client } from './client';
+import { both, type Server } from './server';
 
+let client: Client;
 let server: Server;
-let connection: Connection;
-let refusals: Refusal[];
-let shown: { version: number; fresh: boolean }[];
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  sessionStorage.clear();
-  refusals = [];
-  shown = [];
-  server = new Server();
-  connection = connected();
-});
-afterEach(() => {
-  connection.stop();
-  vi.useRealTimers();
-});
-
-function connected(): Connection {
-  const listener: Listener = {
-    changed: () => undefined,
-    show: ({ version }, fresh) => shown.push({ version, fresh }),
-    said: () => undefined,
-    refused: (refusal) => refusals.push(refusal),
-  };
-  return new Connection('mesa', listener);
-}
-
-function pass(milliseconds: number): Promise<unknown> {
-  return vi.advanceTimersByTimeAsync(milliseconds);
-}
-
-async function live(): Promise<void> {
-  connection.start();
-  await pass(200);
-  expect(connection.line.phase).toBe('live');
-}
-
-/** Time goes by, but no timer of the page runs: the tab is frozen. */
-function freeze(milliseconds: number): void {
-  vi.setSystemTime(Date.now() + milliseconds);
-}
-
-function wake(): void {
-  document.dispatchEvent(new Event('visibilitychange'));
-}
+let connection: Client['connection'];
+const live = () => client.live();
+clients((made) => ({ server, connection } = client = made));
 
 test('says hello, joins, and is live with the first snapshot', async () => {
   await live();
@@ -58,7 +15,7 @@ test('says hello, joins, and is live with the first snapshot', async () => {
   expect(server.said('join')).toEqual([
     { type: 'join', table: 'mesa', seen: null, tab: tabName() },
   ]);
-  expect(shown).toEqual([{ version: 1, fresh: false }]);
+  expect(client.shown).toEqual([{ version: 1, fresh: false }]);
 });
 
 test('loading a page makes no move', async () => {
@@ -90,6 +47,16 @@ test('the last event is lost: the acknowledgement gives it away', async () => {
   const [held, fresh] = both(connection, server);
   expect(held).toBe(fresh);
   expect(connection.line.acts).toEqual([]);
+});
+
+test('where nothing is lost, no snapshot is asked for', async () => {
+  await live();
+  for (const card of ['1o', '7c', '12e']) {
+    connection.act(`play ${card}`, true);
+    await pass(5_000);
+  }
+  expect(server.laid).toEqual(['1o', '7c', '12e']);
+  expect(server.said('resync')).toEqual([]);
 });
 
 test('a lost snapshot is asked for again', async () => {
@@ -139,7 +106,7 @@ test('a stale act is answered, undone and said', async () => {
   server.play('12e');
   connection.act('play 1o', true);
   await pass(200);
-  expect(refusals).toEqual([{ why: 'stale', move: 'play 1o' }]);
+  expect(client.refusals).toEqual([{ why: 'stale', move: 'play 1o' }]);
   expect(connection.line.acts).toEqual([]);
   const [held, fresh] = both(connection, server);
   expect(held).toBe(fresh);
@@ -149,7 +116,7 @@ test('an illegal act is undone and says why', async () => {
   await live();
   connection.act('play 2b', true);
   await pass(200);
-  expect(refusals).toEqual([{ why: 'illegal', move: 'play 2b', reason: 'not-in-hand' }]);
+  expect(client.refusals).toEqual([{ why: 'illegal', move: 'play 2b', reason: 'not-in-hand' }]);
   expect(connection.line.acts).toEqual([]);
 });
 
@@ -186,7 +153,7 @@ test('without a line nothing is kept to be made later', async () => {
   server.up = false;
   server.cut(1006);
   connection.act('play 1o', true);
-  expect(refusals).toEqual([{ why: 'offline', move: 'play 1o' }]);
+  expect(client.refusals).toEqual([{ why: 'offline', move: 'play 1o' }]);
   server.up = true;
   await pass(20_000);
   expect(connection.line.phase).toBe('live');
@@ -290,22 +257,6 @@ test('after a restart it is back by itself, with what it knew', async () => {
   expect(server.said('join').at(-1)).toMatchObject({ seen: 2 });
 });
 
-test.each([-600_000, 0, 600_000])(
-  'a clock that is %i ms wrong shows the right time',
-  async (ahead) => {
-    server.ahead = ahead;
-    await live();
-    expect(Math.abs(serverNow(connection.line.offset, Date.now()) - server.time)).toBeLessThan(
-      1_000,
-    );
-    server.ahead = -ahead; // somebody sets the clock
-    await pass(25_000);
-    expect(Math.abs(serverNow(connection.line.offset, Date.now()) - server.time)).toBeLessThan(
-      1_000,
-    );
-  },
-);
-
 test('a newer tab has the table: this one stays quiet until asked', async () => {
   await live();
   server.tell(server.sockets[0]!, { type: 'moved-elsewhere' });
@@ -348,49 +299,4 @@ test('too often: waits as long as the server says before it sends again', async 
   expect(server.laid).toEqual([]);
   await pass(1_500);
   expect(server.laid).toEqual(['1o']);
-});
-
-test('where pages come but no socket opens, WebSockets are blocked', async () => {
-  server.connect = (socket) => setTimeout(() => socket.onclose?.({ code: 1006 }), 20);
-  connection.start();
-  await pass(1_000);
-  expect(blocked(connection.line)).toBe(false);
-  await pass(30_000);
-  expect(blocked(connection.line)).toBe(true);
-  connection.stop();
-  connection = connected();
-  server.up = false;
-  connection.start();
-  await pass(60_000);
-  expect(blocked(connection.line)).toBe(false);
-});
-
-test('a muted tab is muted again after each reconnect', async () => {
-  await live();
-  connection.mute(true);
-  server.cut(1006);
-  await pass(10_000);
-  expect(server.said('mute')).toEqual([
-    { type: 'mute', on: true },
-    { type: 'mute', on: true },
-  ]);
-});
-
-test('leaving closes the line and nothing wakes it', async () => {
-  await live();
-  connection.say({ type: 'leave' });
-  connection.stop();
-  wake();
-  await pass(60_000);
-  expect(server.said('leave')).toHaveLength(1);
-  expect(server.said('hello')).toHaveLength(1);
-});
-
-test('events that were known already are not told twice', async () => {
-  await live();
-  server.play('1o');
-  await pass(100);
-  server.tell(server.sockets[0]!, { ...server.snapshot(), type: 'events' });
-  await pass(100);
-  expect(shown.map(({ version }) => version)).toEqual([1, 2]);
 });

@@ -81,9 +81,10 @@ export class Server {
     const card = move.replace('play ', '');
     if (!this.hand.includes(card))
       return this.tell(socket, { type: 'illegal', id, reason: 'not-in-hand' });
+    // As the real one: acknowledged first, then told to everybody.
+    this.done.set(id, this.version + 1);
+    this.tell(socket, { type: 'ok', id, version: this.version + 1 });
     this.play(card);
-    this.done.set(id, this.version);
-    this.tell(socket, { type: 'ok', id, version: this.version });
   }
 
   /** Something happens at the table. */
