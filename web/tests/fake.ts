@@ -65,6 +65,15 @@ export async function settled(): Promise<void> {
   flushSync();
 }
 
+/** Wait until something is on the page; what is loaded first may take its time. */
+export async function appears(selector: string): Promise<void> {
+  const found = () => {
+    if (!document.body.querySelector(selector)) throw new Error(`no ${selector}`);
+  };
+  await vi.waitFor(found, { timeout: 10_000 });
+  await settled();
+}
+
 /** Return the one button or link with these words. */
 export function named(words: string): HTMLElement {
   const found = [...document.body.querySelectorAll<HTMLElement>('button, a, input, select')].filter(

@@ -5,9 +5,12 @@ import type { Me } from '../protocol/generated.ts';
 class Self {
   now = $state.raw<Me | null>(null);
 
-  /** Ask the server again. Raises: ApiFailure. */
+  #asking: Promise<Me> | null = null;
+
+  /** Ask the server again, once for all who ask at the same time. Raises: ApiFailure. */
   async ask(): Promise<Me> {
-    return (this.now = await api.me());
+    this.#asking ??= api.me().finally(() => (this.#asking = null));
+    return (this.now = await this.#asking);
   }
 
   /** Take another name. Raises: ApiFailure. */

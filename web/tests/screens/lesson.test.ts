@@ -1,14 +1,13 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import Lesson from '../../src/screens/Lesson.svelte';
 import Rules from '../../src/screens/Rules.svelte';
-import { GUINOTE, named, serve, settled, show } from '../fake.ts';
+import { appears, GUINOTE, named, serve, settled, show } from '../fake.ts';
 
 const ANSWERS = { 'GET /api/games': [GUINOTE], 'POST /api/play': { table: 'abc' } };
 
 async function lesson(language: 'es' | 'en' = 'es'): Promise<HTMLElement> {
   const body = await show(Lesson, { game: 'guinote' }, language);
-  await vi.waitFor(() => expect(body.querySelector('.quiz')).not.toBeNull());
-  await settled();
+  await appears('.quiz');
   return body;
 }
 
@@ -81,7 +80,7 @@ test('a game nobody knows has no lesson', async () => {
 test('the page about pack and table leads to the lesson', async () => {
   serve(ANSWERS);
   const body = await show(Rules, {});
-  await vi.waitFor(() => expect(body.querySelectorAll('.suits li')).toHaveLength(4));
+  await appears('.suits');
   expect(named('Guiñote: las reglas').getAttribute('href')).toBe('/reglas/guinote');
   const suits = [...body.querySelectorAll('.suits b')].map((suit) => suit.textContent);
   expect(suits).toEqual(['oros', 'copas', 'espadas', 'bastos']);

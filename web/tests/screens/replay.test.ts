@@ -4,7 +4,7 @@ import type { Replay as Data } from '../../src/protocol/generated.ts';
 import Replay from '../../src/screens/Replay.svelte';
 import { press } from '../../src/screens/replay/keys.ts';
 import { Playback, type Chapter } from '../../src/screens/replay/playback.svelte.ts';
-import { named, serve, settled, show } from '../fake.ts';
+import { appears, named, serve, settled, show } from '../fake.ts';
 import match from '../fixtures/guinote-replay.json' with { type: 'json' };
 
 const GOLDEN = match as unknown as Data;
@@ -143,7 +143,7 @@ test('the hands of a match are found, with their tricks', () => {
 async function golden(): Promise<HTMLElement> {
   serve({ 'GET /api/replays/golden': GOLDEN });
   const body = await show(Replay, { record: 'golden' });
-  await vi.waitFor(() => expect(body.querySelector('.minis')).not.toBeNull());
+  await appears('.minis');
   return body;
 }
 
@@ -196,5 +196,5 @@ test('a line that fails can be tried again', async () => {
   expect(body.querySelector('[role=alert]')?.textContent).toContain('No hay conexión');
   broken = false;
   named('Probar otra vez').click();
-  await vi.waitFor(() => expect(body.querySelector('.minis')).not.toBeNull());
+  await appears('.minis');
 });
