@@ -82,11 +82,14 @@ class Router {
     };
   }
 
-  /** Scroll to where the address points, once that is on the page. Return whether it is. */
-  reveal(): boolean {
+  /**
+   * Scroll to where the address points, or to where the page was when it was left. A page whose
+   * content comes late asks again, when it is there.
+   */
+  reveal(): void {
     const place = this.anchor ? document.getElementById(this.anchor) : null;
-    place?.scrollIntoView();
-    return place !== null;
+    if (place) place.scrollIntoView();
+    else if (this.scroll !== scrollY) scrollTo(0, this.scroll);
   }
 
   #remember(): void {
