@@ -105,6 +105,7 @@ exchange = Exchange the seven
 lay = Play { $card-the }
 coach-tap = Tap a card to play it.
     .more = You lead and any card will do. Aces, threes and court cards are worth points.
+coach-follow = Your turn: tap a card to play it.
 coach-lesson = See the rules
 coach-known = I know how to play
 

@@ -105,6 +105,7 @@ exchange = Cambiar el siete
 lay = Echar { $card-the }
 coach-tap = Toca una carta para echarla.
     .more = Empiezas tú y vale cualquiera. El as, el tres y las figuras dan tantos.
+coach-follow = Te toca: toca una carta para echarla.
 coach-lesson = Ver las reglas
 coach-known = Ya sé jugar
 
