@@ -9,6 +9,7 @@ from typing import Final
 import structlog
 
 from tapete.server import identity, protocol
+from tapete.server.chance import Lots
 from tapete.server.config import Settings
 from tapete.server.connection import Connection
 from tapete.server.keeper import Keeper
@@ -57,6 +58,7 @@ class Hub:
             log=self.storage,
             keeper=Keeper(self.storage, self.people),
             clock=self.clock,
+            rng=Lots(),
             pace=pace or (fast(settings.pace) if settings.pace > 1 else Pace()),
         )
         self.tally = services.tally
