@@ -35,6 +35,7 @@ result-partida =
        *[them] Partida for { $name }
     }
 result-count = Count of the hand
+result-idas = From the idas
 result-tricks = Cards
 result-tricks-more =
     { $ours } and { $theirs } tricks
@@ -168,7 +169,11 @@ menu-settings = All settings
 sheet-close = Close
 leave = Leave the table
 leave-watching = Stop watching
-leave-sure = If you leave, the machine plays for you to the end and you cannot take your seat back. Leave?
+leave-sure =
+    { $back ->
+        [yes] If you leave, the machine plays for you. At this table you can take your seat back. Leave?
+       *[no] If you leave, the machine plays for you to the end and you cannot take your seat back. Leave?
+    }
 leave-yes = Yes, I am leaving
 leave-no = No, I play on
 phrases-mute = Mute what the others say

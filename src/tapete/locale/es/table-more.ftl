@@ -35,6 +35,7 @@ result-partida =
        *[them] Partida para { $name }
     }
 result-count = Recuento de la mano
+result-idas = De las idas
 result-tricks = Cartas
 result-tricks-more =
     { $ours } y { $theirs } bazas
@@ -168,7 +169,11 @@ menu-settings = Todos los ajustes
 sheet-close = Cerrar
 leave = Dejar la mesa
 leave-watching = Dejar de mirar
-leave-sure = Si te vas, la máquina juega por ti hasta el final y no puedes volver a tu sitio. ¿Te vas?
+leave-sure =
+    { $back ->
+        [yes] Si te vas, la máquina juega por ti. En esta mesa puedes volver a tu sitio. ¿Te vas?
+       *[no] Si te vas, la máquina juega por ti hasta el final y no puedes volver a tu sitio. ¿Te vas?
+    }
 leave-yes = Sí, me voy
 leave-no = No, sigo jugando
 phrases-mute = Callar las frases de los demás
