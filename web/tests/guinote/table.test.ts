@@ -209,6 +209,26 @@ test('the end of a hand is counted: cards, cantes, last trick, malas and buenas'
   expect(document.querySelector('.result')).toBeNull();
 });
 
+test('the count of the vueltas says what came from the idas, so that it adds up [G-47]', async () => {
+  const feed = await sit(all.length - 3);
+  const end = all[all.length - 2]!;
+  const said = (points: number) => ({ points, said: points - 50, buenas: true });
+  const events = end.events.map((event) =>
+    event.type === 'hand-ended'
+      ? { ...event, cards: [0, 15], cantes: [0, 40], ultimas: null, points: [said(68), said(117)] }
+      : event,
+  );
+  await feed.happen(end, { events, view: { ...end.view, vueltas: true } });
+  document
+    .querySelector('.felt-wrap')
+    ?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  await until(() => document.querySelector('.result') !== null);
+  const rows = [...document.querySelectorAll('.tally tbody tr')].map((row) =>
+    [...row.children].map((cell) => cell.textContent),
+  );
+  expect(rows[0]).toEqual(['De las idas', '62', '68']);
+});
+
 test('the end of a coto asks for a revancha [G-57]', async () => {
   const ends = frames('coto-end');
   const open = { status: 'finished' as const, rematch: Date.now() + 47_000, rematch_yes: [0, 1] };
