@@ -11,6 +11,8 @@ export default mergeConfig(
       include: ['{src,tests}/**/*.test.ts'],
       restoreMocks: true,
       unstubGlobals: true,
+      // The first test of a file also loads its components, which takes long on a busy machine.
+      testTimeout: 20_000,
     },
   }),
 );
