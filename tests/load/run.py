@@ -1,6 +1,7 @@
 """One measurement: fill a server with people, let them play, and say what it took."""
 
 import asyncio
+import gc
 import resource
 import time
 from collections.abc import Awaitable, Callable, Iterable
@@ -124,5 +125,9 @@ async def _load(running: Server, number: int, seconds: float, think: float) -> R
 def measure(folder: Path, tables: int, seconds: float, think: float) -> Report:
     """Return what so many tables of four people take, who think so many seconds on average."""
     _allow_sockets()
-    with server(folder) as running:
-        return asyncio.run(_load(running, tables, seconds, think))
+    gc.disable()  # or the measure would measure its own collections
+    try:
+        with server(folder) as running:
+            return asyncio.run(_load(running, tables, seconds, think))
+    finally:
+        gc.enable()

@@ -1,14 +1,13 @@
 """What one server has: storage, tables, people, open sockets; its start and its end."""
 
 import asyncio
-import gc
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final
 
 import structlog
 
-from tapete.server import identity, protocol
+from tapete.server import collector, identity, protocol
 from tapete.server.chance import Lots
 from tapete.server.config import Settings
 from tapete.server.connection import Connection
@@ -80,6 +79,7 @@ class Hub:
         """Arm what is due from before, and begin to keep house."""
         await self.tables.start()
         self.tasks.start(self._keep_house(), "housekeeping")
+        self.tasks.start(collector.collect(), "collector")
 
     def enter(self, connection: Connection) -> None:
         """Know of one more open socket."""
@@ -120,7 +120,6 @@ class Hub:
                 for forget in self.forget:
                     await forget()
                 await asyncio.sleep(HOUSEKEEPING_SECONDS)
-            gc.collect()
 
     def _gauges(self) -> dict[str, tuple[str, float]]:
         counts = self.tables.counts()

@@ -6,7 +6,6 @@ tables and storage end in order. A second signal skips the farewell.
 
 import asyncio
 import contextlib
-import gc
 import signal
 import socket
 import sys
@@ -29,6 +28,8 @@ PING_SECONDS: Final = 20.0
 """Browsers answer these pings themselves, also in a tab that sleeps."""
 GRACE_SECONDS: Final = 2
 """How long uvicorn waits for connections to end."""
+SWITCH_SECONDS: Final = 0.0005
+"""After this the thread that writes gives way to the tables; Python's own is ten times as long."""
 BACKLOG: Final = 4096
 """Connections that may wait at once: all pages come back together after a restart."""
 
@@ -85,22 +86,10 @@ def _host(address: str) -> str:
     return f"[{address}]" if ":" in address else address
 
 
-def tune() -> None:
-    """Keep the interpreter from stopping tables for long.
-
-    With 8,000 connections a whole collection of cycles takes most of a second. Positions and
-    messages have no cycles, connections cut theirs when they end; the rest is collected hourly by
-    the hub. And the writer's thread gives way after half a millisecond instead of five.
-    """
-    sys.setswitchinterval(0.0005)
-    gc.freeze()
-    gc.set_threshold(2_000, 5, 1_000_000)
-
-
 def serve(settings: Settings) -> None:
     """Serve until told to stop. Raises: SystemExit with a sentence when it cannot start."""
     logs.configure(settings.log_level, settings.log_format)
-    tune()
+    sys.setswitchinterval(SWITCH_SECONDS)
     try:
         hub = Hub(settings)
     except (OSError, ValueError, StorageError) as error:
