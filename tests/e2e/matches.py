@@ -54,3 +54,9 @@ def state_after(moves: Sequence[str], **options: Any) -> State:
 def legal(state: State, seat: int) -> list[str]:
     """Return what a seat may do, as moves without the seat."""
     return [GAME.text(move).partition(" ")[2] for move in GAME.legal(state, seat)]
+
+
+def to_lay(state: State, seat: int) -> list[str]:
+    """Return the cards that a seat may lay; none where it is not its turn."""
+    moves = legal(state, seat) if state.phase == "play" else []
+    return [move.removeprefix("play ") for move in moves if move.startswith("play ")]

@@ -4,19 +4,27 @@ import json
 import re
 from typing import Any, Final, NamedTuple
 
-from playwright.sync_api import BrowserContext, Locator, Page, WebSocket, expect
+from playwright.sync_api import BrowserContext, Locator, Page, Position, WebSocket, expect
 
 Message = dict[str, Any]
 CARD: Final = "button[data-card]"
 MAY: Final = f"{CARD}:not([aria-disabled])"
-INDEX: Final = {"x": 20, "y": 24}
+INDEX: Final[Position] = {"x": 20, "y": 24}
 """Where a card shows its number: also under the cards that lie on it."""
+
+_CHOOSE: Final = """(chosen) => {
+  const key = 'tapete-settings';
+  const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
+  const newValue = JSON.stringify({ ...kept, ...chosen });
+  localStorage.setItem(key, newValue);
+  dispatchEvent(new StorageEvent('storage', { key, newValue }));
+}"""
 
 
 class Side(NamedTuple):
     """How the score shows a pair: its number, the word, and the colour that says it again."""
 
-    count: int
+    number: int
     word: str
     colour: str
 
@@ -85,6 +93,15 @@ class Player:
     def table(self) -> str:
         """Return the link name of the table one is at."""
         return self.page.url.rpartition("/mesa/")[2]
+
+    def prefers(self, **settings: str) -> None:
+        """Choose settings in another tab, which this one follows at once."""
+        self.page.evaluate(_CHOOSE, settings)
+        html = self.page.locator("html")
+        if theme := settings.get("theme"):
+            expect(html).to_have_attribute("data-theme", theme)
+        if language := settings.get("language"):
+            expect(html).to_have_attribute("lang", language)
 
     # ------------------------------------------------------------ what the screen shows
 
@@ -212,3 +229,8 @@ class Player:
                 return laid
             self.lays()
             laid += 1
+
+    def tries(self, card: str) -> None:
+        """Touch a card that may not be laid now."""
+        expect(self.card(card)).to_have_attribute("aria-disabled", "true")
+        self.card(card).click(position=INDEX, force=True)

@@ -112,5 +112,5 @@ class Served:
 
 
 def action(version: int, move: str) -> str | None:
-    """Return the name under which a person made a move; chance has none."""
-    return None if move.startswith("- ") else f"put-{version}"
+    """Return the name under which a person made a move; chance and facts (``# …``) have none."""
+    return None if move[0] in "-#" else f"put-{version}"

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tapete.games.guinote.state import State
 from tests.e2e.matches import legal, match_until
 from tests.e2e.people import People
 from tests.e2e.player import MAY, Player
-from tapete.games.guinote.state import State
 
 pytestmark = pytest.mark.e2e
 MOST_TABS = 40
