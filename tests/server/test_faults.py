@@ -5,14 +5,25 @@ there.
 """
 
 import asyncio
+import gc
 import json
 from contextlib import AsyncExitStack
 from dataclasses import replace
+from unittest.mock import AsyncMock
 
 import pytest
 
+from tapete.server import run
 from tapete.server.config import Settings
+from tapete.server.connection import Connection
+from tapete.server.hub import Hub
 from tapete.server.protocol import Closing
+from tapete.storage import StorageError
+from tapete.tables import messages
+from tapete.tables.messages import Opening
+from tapete.tables.pace import Pace
+from tapete.tables.people import Person
+from tapete.tables.table import Table
 from tests.player import Browser, Message, Tab, eventually
 from tests.server.conftest import Running, serving
 
@@ -42,7 +53,7 @@ async def test_a_swallowed_acknowledgement_is_sent_again_and_done_once(running: 
         position = await tab.turn()
         card = position["legal"]["play"][0]
         for _ in range(3):
-            await tab.act(f"play {card}", id="a1", version=position["version"])
+            await tab.act(f"play {card}", name="a1", version=position["version"])
         answers = [await tab.until("ok", "stale", "illegal") for _ in range(3)]
         assert [(a["type"], a["id"]) for a in answers] == [("ok", "a1")] * 3
         assert len({a["version"] for a in answers}) == 1
@@ -56,12 +67,77 @@ async def test_of_two_acts_on_one_version_the_second_is_stale(running: Running) 
         tab = await ana.tab(await ana.play(), "t1")
         position = await tab.turn()
         one, other = position["legal"]["play"][:2]
-        await tab.act(f"play {one}", id="a1", version=position["version"])
-        await tab.act(f"play {other}", id="a2", version=position["version"])
+        await tab.act(f"play {one}", name="a1", version=position["version"])
+        await tab.act(f"play {other}", name="a2", version=position["version"])
         answers = {a["id"]: a for a in [await tab.until("ok", "stale", "illegal") for _ in "12"]}
         assert answers["a1"]["type"] == "ok"
         assert answers["a2"]["type"] == "stale"
         assert answers["a2"]["version"] >= answers["a1"]["version"]
+
+
+async def test_of_a_hundred_acts_at_once_one_is_done(running: Running) -> None:
+    """Fault: read-modify-write without lock → 100 parallel actions on one table: serial result."""
+    running.hub.limits = replace(running.hub.limits, messages=(200, 10))
+    async with running.browser() as ana:
+        tab = await ana.tab(await ana.play(), "t1")
+        position = await tab.turn()
+        cards, version = position["legal"]["play"], position["version"]
+        for number in range(100):
+            card = cards[number % len(cards)]
+            await tab.act(f"play {card}", name=f"a{number}", version=version)
+        answers = [await tab.until("ok", "stale", "illegal") for _ in range(100)]
+        assert [answer["type"] for answer in answers].count("ok") == 1
+        assert len({answer["id"] for answer in answers}) == 100
+
+
+async def test_what_could_not_be_kept_is_not_done_and_may_be_sent_again(
+    running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A full disk: the act is refused, nothing is shown; sent again it is done, once."""
+
+    async def full(**_: object) -> str:
+        raise StorageError("disk full")
+
+    async with running.browser() as ana:
+        tab = await ana.tab(await ana.play(), "t1")
+        position = await tab.turn()
+        act = {"move": f"play {position['legal']['play'][0]}", "version": position["version"]}
+        with monkeypatch.context() as patch:
+            patch.setattr(running.hub.storage, "append", full)
+            await tab.act(**act, name="a1")
+            answer = await tab.until("ok", "stale", "illegal")
+            assert (answer["type"], answer["reason"]) == ("illegal", "not-kept")
+        await tab.act(**act, name="a1")
+        assert (await tab.until("ok", "stale", "illegal"))["type"] == "ok"
+
+
+async def open_and_close(hub: Hub, person: Person) -> None:
+    """Open a private table, come, leave, and go."""
+    table = await hub.tables.open(Opening("guinote", "guinote"), person)
+    member = Connection(person, AsyncMock(), AsyncMock(), lambda: None)
+    member.speaker = hub.speaker("guinote")
+    table.post(messages.Join(member))
+    table.post(messages.Leave(member))
+    table.post(messages.Part(member))
+
+
+async def test_closed_tables_are_let_go(settings: Settings) -> None:
+    """Fault: finished rooms pinned by a list of sockets → opened and closed, nothing stays."""
+    hub = Hub(settings, pace=Pace(empty=0))
+    await hub.start()
+    ana = Person("ana", "Ana")
+    for _ in range(200):
+        await open_and_close(hub, ana)
+    await eventually(lambda: hub.tables.counts().tables == 0)
+    gc.collect()
+    left = [one for one in gc.get_objects() if type(one) in (Table, Connection)]
+    assert left == []
+    await hub.stop()
+
+
+def test_pings_come_often_enough_for_proxies() -> None:
+    """Fault: nginx closes idle sockets at 60 s → ping below 30 s."""
+    assert run.PING_SECONDS < 30
 
 
 async def test_a_queued_intent_of_an_old_version_is_dropped(running: Running) -> None:
@@ -75,7 +151,7 @@ async def test_a_queued_intent_of_an_old_version_is_dropped(running: Running) ->
         await tab.close()
         back = await ana.tab(table, "t1")
         await back.turn()
-        await back.act(f"play {card}", id="late", version=old)
+        await back.act(f"play {card}", name="late", version=old)
         answer = await back.until("ok", "stale", "illegal")
         assert (answer["type"], answer["id"]) == ("stale", "late")
         assert card in back.position["view"]["hand"]
@@ -157,7 +233,7 @@ async def test_spectators_may_do_nothing_and_see_no_hand(running: Running) -> No
             fault = await watcher.until("fault")
             assert fault["code"] == "refused", verb
         await watcher.send("leave")  # there is nothing to leave
-        await watcher.act(f"play {card}", id="x", version=version)
+        await watcher.act(f"play {card}", name="x", version=version)
         assert (await watcher.until("illegal"))["reason"] == "not-seated"
         assert (await player.play(card))["type"] == "ok"
 

@@ -36,6 +36,29 @@ async def test_a_cookie_that_is_not_ours_is_nobody(running: Running) -> None:
                 assert "set-cookie" in answer.headers
 
 
+async def test_cookies_of_other_programs_do_no_harm(running: Running) -> None:
+    async with running.browser() as ana:
+        name = (await ana.http.get("/api/me")).json()["name"]
+        cookie = f'a={{"b": 1}}; tapete=; {ana.cookie}; c=ñ;;=x'
+    async with httpx.AsyncClient(base_url=running.base) as http:
+        answer = await http.get("/api/me", headers=[(b"cookie", cookie.encode())])
+    assert answer.json()["name"] == name
+    assert "set-cookie" not in answer.headers
+
+
+async def test_only_a_proxy_that_is_named_says_who_asks_and_how(settings: Settings) -> None:
+    """Behind TLS the cookie is for TLS only; without a named proxy anybody could claim it."""
+    claimed = {"x-forwarded-proto": "https", "x-forwarded-for": "203.0.113.7"}
+    for proxies, secure in ((("127.0.0.1",), True), ((), False)):
+        async with (
+            serving(replace(settings, proxies=proxies)) as running,
+            httpx.AsyncClient(base_url=running.base) as http,
+        ):
+            answer = await http.get("/api/me", headers=claimed)
+            assert ("Secure" in answer.headers["set-cookie"]) is secure
+            assert ("strict-transport-security" in answer.headers) is secure
+
+
 async def test_a_name_is_chosen_and_kept(running: Running) -> None:
     async with running.browser() as ana:
         answer = await ana.http.put("/api/me", json={"name": "  Ana  María "})
