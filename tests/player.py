@@ -150,19 +150,19 @@ class Tab:
             await self.receive()
         return self.position
 
-    async def act(self, move: str, *, id: str = "", version: int | None = None) -> str:  # noqa: A002
+    async def act(self, move: str, *, name: str = "", version: int | None = None) -> str:
         """Send a move on the position known; return its id."""
         self._acts += 1
-        id = id or f"{self.name}-{self._acts}"  # noqa: A001 - as the protocol calls it
+        act = name or f"{self.name}-{self._acts}"
         known = self.position["version"] if version is None else version
-        await self.send("act", id=id, version=known, move=move)
-        return id
+        await self.send("act", id=act, version=known, move=move)
+        return act
 
     async def play(self, card: str | None = None) -> Message:
         """Play a card, the first that may be played; return the answer, once the table shows it."""
         position = await self.turn()
-        id = await self.act(f"play {card or position['legal']['play'][0]}")  # noqa: A001
-        answer = await self.until("ok", "stale", "illegal", where=lambda m: m["id"] == id)
+        act = await self.act(f"play {card or position['legal']['play'][0]}")
+        answer = await self.until("ok", "stale", "illegal", where=lambda m: m["id"] == act)
         while answer["type"] == "ok" and self.position["version"] < answer["version"]:
             await self.receive()
         return answer
