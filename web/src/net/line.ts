@@ -39,6 +39,8 @@ export interface Pending {
   turn: boolean;
   /** Version at which the server did it, or null while that is not known. */
   done: number | null;
+  /** Not yet sent: it waits until what was declared before it is part of the position. */
+  held: boolean;
 }
 
 export interface Trouble {

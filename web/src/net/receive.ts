@@ -9,6 +9,7 @@ import {
   RESEND_AFTER,
   ask,
   end,
+  release,
   resend,
   resync,
   send,
@@ -16,6 +17,11 @@ import {
 } from './step';
 
 export function receive(step: Step, message: ServerMessage): void {
+  take(step, message);
+  release(step);
+}
+
+function take(step: Step, message: ServerMessage): void {
   const { line, now } = step;
   switch (message.type) {
     case 'welcome':
@@ -132,7 +138,8 @@ function settle(step: Step, id: string, why: 'stale' | 'illegal', reason = ''): 
   const { line } = step;
   const act = line.acts.find((other) => other.id === id);
   if (!act) return;
-  line.acts = line.acts.filter((other) => other !== act);
+  // What was to follow it was chosen together with it.
+  line.acts = line.acts.filter((other) => other !== act && !other.held);
   const { move } = act;
   const refusal: Refusal = why === 'stale' ? { why, move } : { why, move, reason };
   step.effects.push({ do: 'refuse', refusal });

@@ -143,7 +143,10 @@ function act(step: Step, id: string, move: string, turn: boolean): void {
   }
   if (line.acts.some((other) => other.move === move || (turn && other.turn))) return;
   const version = line.position.version;
-  line.acts = [...line.acts, { id, version, move, turn, done: null }];
+  // A card laid right after a siete would be chosen on the position before it, and come too late.
+  const held = turn && line.acts.length > 0;
+  line.acts = [...line.acts, { id, version, move, turn, done: null, held }];
+  if (held) return;
   line.waits.resend ??= step.now + RESEND_AFTER;
   send(step, { type: 'act', id, version, move });
 }

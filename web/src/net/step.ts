@@ -54,10 +54,21 @@ export function resync(step: Step): void {
   send(step, { type: 'resync' });
 }
 
+/** Send what waited for the acts before it, once they are part of the position. */
+export function release(step: Step): void {
+  const { line, now } = step;
+  const [first, ...others] = line.acts;
+  if (!first?.held || others.length > 0 || line.phase !== 'live' || !line.position) return;
+  const version = line.position.version;
+  line.acts = [{ ...first, version, held: false }];
+  line.waits.resend = now + RESEND_AFTER;
+  send(step, { type: 'act', id: first.id, version, move: first.move });
+}
+
 /** Send again what was not acknowledged, with the same ids; the server does each once. */
 export function resend(step: Step): void {
   const { line, now } = step;
-  const open = line.acts.filter((pending) => pending.done === null);
+  const open = line.acts.filter(({ done, held }) => done === null && !held);
   delete line.waits.resend;
   if (open.length === 0) return;
   line.waits.resend = now + RESEND_AFTER;

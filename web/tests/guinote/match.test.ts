@@ -7,7 +7,14 @@ import type { Pending } from '../../src/net/line.ts';
 import { frames, withEvent } from './frames.ts';
 
 const ME = 3;
-const act = (move: string): Pending => ({ id: 'a', version: 1, move, turn: true, done: null });
+const act = (move: string): Pending => ({
+  id: 'a',
+  version: 1,
+  move,
+  turn: true,
+  done: null,
+  held: false,
+});
 const myTurn = frames('four').find(({ view }) => view.turn === ME && view.trick.length > 0)!;
 
 test('a card that was sent is drawn on the table, and nothing more may be played', () => {

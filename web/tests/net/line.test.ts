@@ -112,6 +112,41 @@ test('a stale act is answered, undone and said', async () => {
   expect(held).toBe(fresh);
 });
 
+test('a card laid right after the siete goes out when the siete is done', async () => {
+  await live();
+  connection.act('exchange', false);
+  connection.act('play 1o', true);
+  expect(connection.line.acts.map(({ move }) => move)).toEqual(['exchange', 'play 1o']);
+  await pass(200);
+  expect(server.laid).toEqual(['exchange', '1o']);
+  expect(client.refusals).toEqual([]);
+  expect(connection.line.acts).toEqual([]);
+});
+
+test('a card that was to follow a siete that came late is taken back with it', async () => {
+  await live();
+  server.losesNext.push('events');
+  server.play('12e');
+  connection.act('exchange', false);
+  connection.act('play 1o', true);
+  await pass(5_000);
+  expect(server.laid).toEqual(['12e']);
+  expect(client.refusals).toEqual([{ why: 'stale', move: 'exchange' }]);
+  expect(connection.line.acts).toEqual([]);
+});
+
+test('a card that waits for a siete survives neither a dead line nor a new position', async () => {
+  await live();
+  server.losesNext.push('act', 'act');
+  connection.act('exchange', false);
+  connection.act('play 1o', true);
+  server.cut(1006);
+  server.play('12e');
+  await pass(20_000);
+  expect(server.laid).toEqual(['12e']);
+  expect(connection.line.acts).toEqual([]);
+});
+
 test('an illegal act is undone and says why', async () => {
   await live();
   connection.act('play 2b', true);
