@@ -52,6 +52,7 @@ class Seat:
         self.number = number
         self.cookie = cookie
         self.socket: ClientConnection
+        self._reader: asyncio.Task[None]
         self._acts = 0
 
     async def connect(self, base: str) -> None:
@@ -76,7 +77,16 @@ class Seat:
         if self.number:
             await self.send("sit", seat=self.number)
 
-    async def play(self) -> None:
+    def start(self) -> None:
+        """Begin to read and to play."""
+        self._reader = asyncio.create_task(self._play())
+
+    async def end(self) -> None:
+        """Close the socket and wait until everything is read."""
+        await self.socket.close()
+        await self._reader
+
+    async def _play(self) -> None:
         """Read until the end, and move when it is the own turn."""
         try:
             async for text in self.socket:

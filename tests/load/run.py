@@ -74,47 +74,89 @@ async def _until_all_play(tables: list[Table]) -> None:
             await table.begun.wait()
 
 
-async def _load(running: Server, number: int, seconds: float, think: float) -> Report:
-    tally, rng = Tally(), Random(number)
-    secret = running.secret.read_bytes()
-    tables = [Table(cookies(secret, SEATS), tally, think, rng) for _ in range(number)]
+@dataclass(frozen=True)
+class Reading:
+    """Meters at one moment."""
+
+    moves: int
+    cpu: float
+    own_cpu: float
+    resident: int
+    metrics: dict[str, float]
+
+    @classmethod
+    def take(cls, running: Server, tally: Tally) -> "Reading":
+        """Read them now."""
+        figures = running.metrics()
+        return cls(tally.moves, running.cpu(), time.process_time(), running.memory(), figures)
+
+
+async def _fill(running: Server, tables: list[Table]) -> tuple[int, int]:
+    """Let everybody come and play; return resident bytes before and with all sockets."""
     seats = [seat for table in tables for seat in table.seats]
     empty = running.memory()
     await _each(seats, lambda seat: seat.connect(running.base))
     connected = running.memory()
-    readers = [asyncio.create_task(seat.play()) for seat in seats]
     async with httpx.AsyncClient(base_url=running.base, timeout=60) as http:
         await _each(tables, lambda table: table.open(http))
+    for seat in seats:
+        seat.start()
     for turn in range(SEATS):
         await _each([table.seats[turn] for table in tables], lambda seat: seat.sit())
     await _until_all_play(tables)
-    before, cpu, own = running.metrics(), running.cpu(), time.process_time()
-    moves, tally.counting = tally.moves, True
+    return empty, connected
+
+
+async def _load(running: Server, number: int, seconds: float, think: float) -> Report:
+    tally, rng = Tally(), Random(number)
+    secret = running.secret.read_bytes()
+    tables = [Table(cookies(secret, SEATS), tally, think, rng) for _ in range(number)]
+    empty, connected = await _fill(running, tables)
+    before = Reading.take(running, tally)
+    tally.counting = True
     await asyncio.sleep(seconds)
     tally.counting = False
-    after, full = running.metrics(), running.memory()
-    cores = (running.cpu() - cpu) / seconds
+    after = Reading.take(running, tally)
     for table in tables:
         table.over = True
-    await _each(seats, lambda seat: seat.socket.close())
-    await asyncio.gather(*readers)
-    acts = after["tapete_act_seconds_count"] - before["tapete_act_seconds_count"]
-    spent = after["tapete_act_seconds_sum"] - before["tapete_act_seconds_sum"]
+    await _each([seat for table in tables for seat in table.seats], lambda seat: seat.end())
+    sockets = number * SEATS
+    memory = (
+        (after.resident - connected) / number / 1024,
+        (connected - empty) / sockets / 1024,
+        after.resident / 2**20,
+    )
+    return _report(running, tally, number, seconds, (before, after), memory)
+
+
+def _report(
+    running: Server,
+    tally: Tally,
+    number: int,
+    seconds: float,
+    readings: tuple[Reading, Reading],
+    memory: tuple[float, float, float],
+) -> Report:
+    before, after = readings
+    acts, spent = (
+        after.metrics[f"tapete_act_seconds_{part}"] - before.metrics[f"tapete_act_seconds_{part}"]
+        for part in ("count", "sum")
+    )
     cuts = quantiles(tally.delays, n=100)
     return Report(
         tables=number,
-        sockets=len(seats),
+        sockets=number * SEATS,
         seconds=seconds,
-        moves_per_second=(tally.moves - moves) / seconds,
+        moves_per_second=(after.moves - before.moves) / seconds,
         p50_ms=cuts[49] * 1000,
         p99_ms=cuts[98] * 1000,
         worst_ms=max(tally.delays) * 1000,
         server_act_ms=spent / max(acts, 1) * 1000,
-        table_kib=(full - connected) / number / 1024,
-        connection_kib=(connected - empty) / len(seats) / 1024,
-        resident_mib=full / 2**20,
-        server_cores=cores,
-        client_cores=(time.process_time() - own) / seconds,
+        table_kib=memory[0],
+        connection_kib=memory[1],
+        resident_mib=memory[2],
+        server_cores=(after.cpu - before.cpu) / seconds,
+        client_cores=(after.own_cpu - before.own_cpu) / seconds,
         refused=tally.refused,
         lost=tally.lost,
         start_seconds=running.started_in,
