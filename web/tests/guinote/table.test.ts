@@ -229,6 +229,20 @@ test('the count of the vueltas says what came from the idas, so that it adds up 
   expect(rows[0]).toEqual(['De las idas', '62', '68']);
 });
 
+test('a table that was left is not kept, whatever still arrives from it', async () => {
+  const feed = await sit(following);
+  expect(localStorage.getItem('tapete-table')).toBe('mesa');
+  named('Menú de la mesa').click();
+  await until(() => document.querySelector('.sheet .button--stop') !== null);
+  named('Dejar la mesa').click();
+  await settled();
+  named('Sí, me voy').click();
+  feed.tell(presence(4, ME, { spectators: 1 }));
+  await settled();
+  expect(feed.said('leave')).toHaveLength(1);
+  expect(localStorage.getItem('tapete-table')).toBeNull();
+});
+
 test('the end of a coto asks for a revancha [G-57]', async () => {
   const ends = frames('coto-end');
   const open = { status: 'finished' as const, rematch: Date.now() + 47_000, rematch_yes: [0, 1] };
