@@ -81,13 +81,16 @@ test('a name is kept on the server, trimmed', async () => {
   expect(body.querySelector('#name-help')?.textContent).toContain('Guardado');
 });
 
-test.each(['', '   ', 'x'.repeat(21), 'a\u0007b'])('%j is no name', async (name) => {
-  const asked = serve(ANSWERS);
-  const body = await show(Settings, {});
-  await rename(name);
-  expect(asked.filter(({ method }) => method === 'PUT')).toEqual([]);
-  expect(body.querySelector('#name-help')?.textContent).toContain('entre 1 y 20');
-});
+test.each(['', '   ', 'x'.repeat(21), 'a\u0007b', 'a\u200db', '\u202eab'])(
+  '%j is no name',
+  async (name) => {
+    const asked = serve(ANSWERS);
+    const body = await show(Settings, {});
+    await rename(name);
+    expect(asked.filter(({ method }) => method === 'PUT')).toEqual([]);
+    expect(body.querySelector('#name-help')?.textContent).toContain('entre 1 y 20');
+  },
+);
 
 test('a name the server refuses is not taken', async () => {
   serve({ ...ANSWERS, 'PUT /api/me': () => json({ error: 'invalid', detail: '' }, 400) });
