@@ -132,3 +132,11 @@ def test_a_match_that_was_broken_off_says_so_and_one_shown_in_part_does_not() ->
     assert list(transcript(parse(changed()), "es", to=3))[-1] == (
         "    3  Jesús sale con el cuatro de copas."
     )
+
+
+def test_bots_are_told_apart_by_the_names_they_had_at_the_table() -> None:
+    """Three times "bot:vecino" would leave nobody knowing who won."""
+    record = parse(changed(players=["Ana", "bot:vecino", "bot:vecino", "bot:vecino"]))
+    told = list(transcript(record, "es", to=3))
+    assert told[0].endswith(": Ana, Jesús (bot:vecino), Pilar (bot:vecino), Toño (bot:vecino)")
+    assert not any("bot:" in line for line in told[1:])

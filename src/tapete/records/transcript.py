@@ -1,6 +1,6 @@
 """A record told to people: hands, every move in words, scores."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any, Final
 
@@ -36,8 +36,20 @@ def transcript(record: Record, lang: str, *, to: int | None = None) -> Iterator[
 
 def _people(record: Record, lang: str) -> list[str]:
     """Return the names by seat, without signs that could steer a terminal."""
-    players = record.players or [say(lang, "seat", seat=str(seat)) for seat in range(record.seats)]
-    return ["".join(sign if sign.isprintable() else "�" for sign in name) for name in players]
+    return [_printable(_name(name, seat, lang)) for seat, name in enumerate(_players(record, lang))]
+
+
+def _name(player: str, seat: int, lang: str) -> str:
+    """Return what a player is called; bots have the names they had at the table."""
+    return say(lang, "bot-name", seat=seat) if player.startswith("bot:") else player
+
+
+def _players(record: Record, lang: str) -> Sequence[str]:
+    return record.players or [say(lang, "seat", seat=str(seat)) for seat in range(record.seats)]
+
+
+def _printable(text: str) -> str:
+    return "".join(sign if sign.isprintable() else "�" for sign in text)
 
 
 def _title(record: Record, game: AnyGame, teller: Teller) -> Iterator[str]:
@@ -46,11 +58,18 @@ def _title(record: Record, game: AnyGame, teller: Teller) -> Iterator[str]:
         lang,
         "replay-title",
         **titles(lang, record.game, record.variant),
-        people=", ".join(teller.people),
+        people=", ".join(_who(record, teller)),
     )
     for name, value in game.differences(record.variant, teller.rules).items():
         yield f"  {option_in_words(lang, game, name, value)}"
     yield ""
+
+
+def _who(record: Record, teller: Teller) -> Iterator[str]:
+    """Yield everybody's name, and what a bot was: "Pilar (bot:vecino)"."""
+    players = map(_printable, _players(record, teller.lang))
+    for name, player in zip(teller.people, players, strict=True):
+        yield name if name == player else f"{name} ({player})"
 
 
 def titles(lang: str, game: str, variant: str) -> dict[str, str]:
