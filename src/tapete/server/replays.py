@@ -6,7 +6,6 @@ Everybody may see all hands: the match is over.
 from typing import Any
 
 from tapete import records
-from tapete.core.cards import TEXT_OF
 from tapete.core.options import options
 from tapete.server.http_types import Replay, ReplayPosition
 from tapete.server.wire import WIRES
@@ -34,7 +33,9 @@ def replay(record_id: str, text: str) -> Replay:
                 move=position.move,
                 time=times[position.ply - 1] if position.ply and times else None,
                 events=[wire.event(event) for event in events],
-                hands=[[TEXT_OF[card] for card in hand] for hand in game.hands(position.state)],
+                hands=[
+                    wire.view(game.view(position.state, seat)).hand for seat in range(record.seats)
+                ],
                 view=wire.view(game.view(position.state, None)),
             )
         )

@@ -64,6 +64,8 @@ export interface Points {
   points: number;
   said: number;
   buenas: boolean;
+  /** Points that are still needed to win the partida, 0 when there are enough [G-44]. */
+  missing: number;
 }
 
 /** A hand of guiñote as one seat, or a spectator, knows it. */
@@ -73,6 +75,7 @@ export interface GuinoteView {
   phase: 'deal' | 'over' | 'play';
   vueltas: boolean;
   dealer: number | null;
+  /** In the order in which people hold it: trumps first, then suit by suit, the best first. */
   hand: string[];
   counts: number[];
   stock: number;
@@ -91,6 +94,8 @@ export interface GuinoteView {
   tricks_total: number;
   /** Per pair in the partida; null while the table hides them. */
   points: Points[] | null;
+  /** Per pair the points with which this hand began: those of the idas in the vueltas [G-47]. */
+  carried: number[];
   partidas: number[];
   partidas_to_win: number;
   cotos: number[];

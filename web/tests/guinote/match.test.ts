@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { PartidaBook } from '../../src/games/guinote/book.ts';
 import { flights } from '../../src/games/guinote/flights.ts';
-import { held } from '../../src/games/guinote/order.ts';
 import { overlay } from '../../src/games/guinote/overlay.ts';
 import type { Pending } from '../../src/net/line.ts';
 import { frames, withEvent } from './frames.ts';
@@ -45,17 +44,6 @@ test('a cante under way is offered no more, the others are', () => {
   expect(legal.sing).toEqual([]);
   expect(legal.play).toEqual(frame.legal.play);
   expect(view).toBe(frame.view);
-});
-
-test('a hand is held trumps first, then suit by suit, the best first [G-4]', () => {
-  expect(held(['2o', '1c', '10c', '11c', '3o', '12b'], 'c')).toEqual([
-    '1c',
-    '10c',
-    '11c',
-    '3o',
-    '2o',
-    '12b',
-  ]);
 });
 
 test('every card that is new comes from somewhere', () => {

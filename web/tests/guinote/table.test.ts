@@ -212,13 +212,13 @@ test('the end of a hand is counted: cards, cantes, last trick, malas and buenas'
 test('the count of the vueltas says what came from the idas, so that it adds up [G-47]', async () => {
   const feed = await sit(all.length - 3);
   const end = all[all.length - 2]!;
-  const said = (points: number) => ({ points, said: points - 50, buenas: true });
+  const said = (points: number) => ({ points, said: points - 50, buenas: true, missing: 0 });
   const events = end.events.map((event) =>
     event.type === 'hand-ended'
       ? { ...event, cards: [0, 15], cantes: [0, 40], ultimas: null, points: [said(68), said(117)] }
       : event,
   );
-  await feed.happen(end, { events, view: { ...end.view, vueltas: true } });
+  await feed.happen(end, { events, view: { ...end.view, vueltas: true, carried: [68, 62] } });
   document
     .querySelector('.felt-wrap')
     ?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));

@@ -4,11 +4,21 @@ from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
-from tapete.core.cards import SUITS, TEXT_OF
+from tapete.core.cards import SUIT_OF, SUITS, TEXT_OF
 from tapete.core.game import Offers
 from tapete.games.guinote import notation, state
 from tapete.games.guinote.scoring import cante_points, said
-from tapete.games.guinote.state import NOBODY, PACK, PLAY, Exchange, Play, SeatMove, Sing
+from tapete.games.guinote.state import (
+    NOBODY,
+    PACK,
+    PASS,
+    PLAY,
+    POWER,
+    Exchange,
+    Play,
+    SeatMove,
+    Sing,
+)
 from tapete.games.guinote.view import View
 
 
@@ -37,6 +47,8 @@ class Points(Part):
     points: int
     said: int
     buenas: bool
+    missing: int
+    """Points that are still needed to win the partida, 0 when there are enough [G-44]."""
 
 
 class GuinoteView(Part, tag="guinote"):
@@ -47,6 +59,7 @@ class GuinoteView(Part, tag="guinote"):
     vueltas: bool
     dealer: int | None
     hand: list[str]
+    """In the order in which people hold it: trumps first, then suit by suit, the best first."""
     counts: list[int]
     stock: int
     muestra: str | None
@@ -64,6 +77,8 @@ class GuinoteView(Part, tag="guinote"):
     tricks_total: int
     points: list[Points] | None
     """Per pair in the partida; null while the table hides them."""
+    carried: list[int]
+    """Per pair the points with which this hand began: those of the idas in the vueltas [G-47]."""
     partidas: list[int]
     partidas_to_win: int
     cotos: list[int]
@@ -173,7 +188,20 @@ def _seat(seat: int) -> int | None:
 
 def _points(points: tuple[int, int]) -> list[Points]:
     readings = [(each, *said(each)) for each in points]
-    return [Points(points=p, said=count, buenas=word == "buenas") for p, word, count in readings]
+    return [
+        Points(points=p, said=count, buenas=word == "buenas", missing=max(0, PASS + 1 - p))
+        for p, word, count in readings
+    ]
+
+
+def _held(cards: tuple[int, ...], trump: int) -> list[str]:
+    """Return the texts of a hand as people hold it: trumps first, then suit by suit, each from
+    its strongest card down [G-4]."""
+
+    def place(card: int) -> tuple[bool, int, int]:
+        return SUIT_OF[card] != trump, SUIT_OF[card], -POWER[card]
+
+    return [TEXT_OF[card] for card in sorted(cards, key=place)]
 
 
 def _laid(cards: tuple[int, ...], leader: int, seats: int) -> list[Laid]:
@@ -197,7 +225,7 @@ def view_out(view: View) -> GuinoteView:
         phase=_PHASES[view.phase],
         vueltas=view.match.vueltas,
         dealer=_seat(view.match.dealer),
-        hand=[TEXT_OF[card] for card in view.hand],
+        hand=_held(view.hand, view.trump),
         counts=list(view.counts),
         stock=view.stock,
         muestra=None if view.muestra is None else TEXT_OF[view.muestra],
@@ -211,6 +239,7 @@ def view_out(view: View) -> GuinoteView:
         tricks=tricks,
         tricks_total=len(PACK) // view.seats,
         points=None if view.points is None else _points(view.points),
+        carried=list(view.match.carried),
         partidas=list(view.match.partidas),
         partidas_to_win=view.rules.partidas_per_coto,
         cotos=list(view.match.cotos),

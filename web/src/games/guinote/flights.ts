@@ -2,7 +2,6 @@
 
 import type { GuinoteEvent, GuinoteView } from '../../protocol/generated.ts';
 import { NO_PLAN, type Entry, type Passing, type Plan } from '../../table/stage.ts';
-import { held } from './order.ts';
 
 /** Milliseconds at normal speed: between packets, between draws, and until the first draw. */
 const PACKET = 140;
@@ -61,7 +60,7 @@ function deal(
       continue;
     }
     const first = packet < seats ? 0 : 3;
-    for (const card of held(view.hand, view.trump).slice(first, first + 3)) {
+    for (const card of view.hand.slice(first, first + 3)) {
       entries.set(card, { from, delay, turns: true });
     }
   }
