@@ -136,3 +136,10 @@ test('tables with a free seat are listed with what is free', async () => {
   expect(body.textContent).toContain('Falta 1');
   expect(body.textContent).toContain('1 persona en 2 mesas');
 });
+
+test('tables that nobody looks at are not worth a line', async () => {
+  serve({ ...ANSWERS, 'GET /api/lobby': { waiting: [], tables: 1, people: 0 } });
+  const body = await show(Home, {});
+  expect(body.textContent).toContain('Ahora no hay nadie esperando');
+  expect(body.textContent).not.toContain('1 mesa');
+});
