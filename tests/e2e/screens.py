@@ -1,7 +1,7 @@
 """Every screen of the product, held still, so that it can be looked at from all sides."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from playwright.sync_api import expect
 
@@ -69,7 +69,7 @@ class Cast:
         moves: dict[Player, Sequence[str]] = {}
         everybody: list[Player] = []
 
-        def lay(name: str, names: Sequence[str], made: Sequence[str], **options: object) -> None:
+        def lay(name: str, names: Sequence[str], made: Sequence[str], **options: Any) -> None:
             players = self._people.table(*names, settings=STILL, turn_seconds=0, **options)
             self.seated[name] = players[0]
             moves[players[0]] = made
@@ -78,7 +78,7 @@ class Cast:
         for name, wanted in POSITIONS.items():
             lay(name, NAMES[:1], match_until(wanted))
         lay("coto end", NAMES[:2], GOLDEN[:-1], partidas_per_coto=1)
-        lay("long names", LONG_NAMES, GOLDEN[: GOLDEN.index("0 play 6o")])
+        lay("long names", LONG_NAMES, GOLDEN[: GOLDEN.index("0 play 6o")], cotos=2)
         self._people.move(moves, everybody)
         self.veteran = everybody[len(POSITIONS) + 1]
         """Somebody who has just won a match."""

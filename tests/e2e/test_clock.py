@@ -1,11 +1,11 @@
-"""The clock of a turn: shown right whatever the browser's own clock says, and kept by the server."""
+"""The clock of a turn: right whatever the browser's own clock says, and kept by the server."""
 
 import re
 import time
 from datetime import UTC, datetime, timedelta
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.e2e.people import People
 from tests.e2e.player import MAY, Player
@@ -35,7 +35,7 @@ def test_the_seconds_are_right_on_a_wrong_clock(people: People) -> None:
     assert not mine.presence["chairs"][mine.presence["seat"]]["gone"]
 
 
-def shown(player: Player):  # type: ignore[no-untyped-def]
+def shown(player: Player) -> Locator:
     return player.page.locator(".notice__clock")
 
 

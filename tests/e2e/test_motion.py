@@ -1,6 +1,7 @@
 """Cards fly and tricks rest, and neither ever holds up what is so."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -67,7 +68,7 @@ def test_a_finished_trick_goes_when_it_is_touched(people: People) -> None:
     ids=["normal", "off", "reduced motion"],
 )
 def test_nothing_flies_for_those_who_want_no_movement(
-    settings: dict[str, str], look: dict[str, str], moves: bool, people: People
+    settings: dict[str, str], look: dict[str, Any], moves: bool, people: People
 ) -> None:
     ana = people.come("Ana", settings=settings, **look)
     ana.plays_now()
@@ -79,7 +80,7 @@ def test_nothing_flies_for_those_who_want_no_movement(
 
 
 def test_fast_play_queues_nothing_up(people: People) -> None:
-    """Faults: animations block the queue. The hand is the server's at every turn, at the slowest."""
+    """Faults: animations block the queue. At the slowest the hand is still the server's."""
     ana = people.come("Ana", settings={"speed": "slow"})
     ana.plays_now()
     for _ in range(8):

@@ -113,6 +113,15 @@ def test_a_phone_shows_the_whole_table_without_scrolling(screen: str, cast: Cast
     assert page.evaluate("() => document.scrollingElement.scrollHeight") <= PHONE.height
 
 
+@pytest.mark.parametrize("screen", ["trick of long names", "coto end"])
+def test_the_score_is_never_written_over(screen: str, cast: Cast) -> None:
+    """Points of three figures, and cotos between them, on the narrowest screen too."""
+    page = cast.at(screen).page
+    for size in SIZES:
+        resize(page, size)
+        assert page.evaluate(script("bar")) == [], size
+
+
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("screen", ["trick", "trick of long names", "arrastre"])
 def test_plates_cover_no_number(screen: str, size: Size, cast: Cast) -> None:

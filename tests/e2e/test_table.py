@@ -5,8 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Mouse, expect
 
+from tapete.games.guinote import GAME
 from tapete.games.guinote.state import State
-from tests.e2e.matches import GOLDEN, match_until, to_lay
+from tests.e2e.matches import GOLDEN, legal, match_until, state_after, to_lay
 from tests.e2e.people import People
 from tests.e2e.player import CARD, Player
 from tests.e2e.sizes import DESKTOP, PHONE, Size
@@ -21,7 +22,7 @@ def blocked(state: State) -> bool:
 
 
 def test_g28_a_blocked_card_says_why_and_is_not_laid(people: People) -> None:
-    """G-28, guinote E-24: what breaks a duty cannot be selected; the reason stands over the hand."""
+    """G-28, guinote E-24: what breaks a duty cannot be laid; the reason stands over the hand."""
     (ana,) = people.at(match_until(blocked), "Ana", size=PHONE)
     ana.waits_for_turn()
     cards, playable = ana.cards, ana.playable
@@ -153,3 +154,31 @@ def test_who_wants_it_is_asked_before_a_card_is_laid(people: People) -> None:
     expect(ana.card(first)).to_have_count(1)
     assert count == 6
     assert [m["move"] for m in ana.sent if m["type"] == "act"] == [f"play {other}"]
+
+
+@pytest.mark.unhurried
+def test_a_card_may_follow_the_siete_at_once(people: People) -> None:
+    """While the trick still rests, the exchange waits for it; the card behind it must not be late."""
+    (ana,) = people.at(match_until(wins_and_exchanges), "Ana")
+    ana.lays(winner_before_the_siete(state_after(match_until(wins_and_exchanges))))
+    ana.actions.filter(has_text="siete").click()
+    siete = f"7{ana.position['view']['trump']}"
+    card = next(card for card in ana.cards if card != siete)
+    ana.touches(card)
+    expect(ana.page.get_by_role("img", name=re.compile("Muestra: siete"))).to_be_visible()
+    ana.waits_for_turn()
+    assert card not in ana.cards
+    expect(ana.page.get_by_role("alert")).to_have_text("")
+
+
+def wins_and_exchanges(state: State) -> bool:
+    """Seat 0 can win the trick with the last card and then change the siete."""
+    return len(state.played) % 4 == 3 and bool(winner_before_the_siete(state))
+
+
+def winner_before_the_siete(state: State) -> str:
+    for card in to_lay(state, 0):
+        after = GAME.apply(state, GAME.parse(f"0 play {card}"))
+        if "exchange" in legal(after, 0) and not any("sing" in move for move in legal(after, 0)):
+            return card
+    return ""
