@@ -37,6 +37,8 @@ class Report:
     table_kib: float
     connection_kib: float
     resident_mib: float
+    connects_per_second: float
+    """Sockets opened, with their hello and welcome, fifty at a time."""
     server_cores: float
     client_cores: float
     refused: int
@@ -91,12 +93,24 @@ class Reading:
         return cls(tally.moves, running.cpu(), time.process_time(), running.memory(), figures)
 
 
-async def _fill(running: Server, tables: list[Table]) -> tuple[int, int]:
-    """Let everybody come and play; return resident bytes before and with all sockets."""
+@dataclass(frozen=True)
+class Arrival:
+    """How everybody came."""
+
+    empty: int
+    """Resident bytes before."""
+    connected: int
+    """Resident bytes with all sockets."""
+    seconds: float
+    """From the first socket to the last."""
+
+
+async def _fill(running: Server, tables: list[Table]) -> Arrival:
+    """Let everybody come and play."""
     seats = [seat for table in tables for seat in table.seats]
-    empty = running.memory()
+    empty, began = running.memory(), time.monotonic()
     await _each(seats, lambda seat: seat.connect(running.base))
-    connected = running.memory()
+    arrival = Arrival(empty, running.memory(), time.monotonic() - began)
     async with httpx.AsyncClient(base_url=running.base, timeout=60) as http:
         await _each(tables, lambda table: table.open(http))
     for seat in seats:
@@ -104,14 +118,14 @@ async def _fill(running: Server, tables: list[Table]) -> tuple[int, int]:
     for turn in range(SEATS):
         await _each([table.seats[turn] for table in tables], lambda seat: seat.sit())
     await _until_all_play(tables)
-    return empty, connected
+    return arrival
 
 
 async def _load(running: Server, number: int, seconds: float, think: float) -> Report:
     tally, rng = Tally(), Random(number)
     secret = running.secret.read_bytes()
     tables = [Table(cookies(secret, SEATS), tally, think, rng) for _ in range(number)]
-    empty, connected = await _fill(running, tables)
+    arrival = await _fill(running, tables)
     before = Reading.take(running, tally)
     tally.counting = True
     await asyncio.sleep(seconds)
@@ -120,23 +134,17 @@ async def _load(running: Server, number: int, seconds: float, think: float) -> R
     for table in tables:
         table.over = True
     await _each([seat for table in tables for seat in table.seats], lambda seat: seat.end())
-    sockets = number * SEATS
-    memory = (
-        (after.resident - connected) / number / 1024,
-        (connected - empty) / sockets / 1024,
-        after.resident / 2**20,
-    )
-    return _report(running, tally, number, seconds, (before, after), memory)
+    return _report(running, tables, seconds, arrival, (before, after))
 
 
 def _report(
     running: Server,
-    tally: Tally,
-    number: int,
+    tables: list[Table],
     seconds: float,
+    arrival: Arrival,
     readings: tuple[Reading, Reading],
-    memory: tuple[float, float, float],
 ) -> Report:
+    tally, number, sockets = tables[0].tally, len(tables), len(tables) * SEATS
     before, after = readings
     acts, spent = (
         after.metrics[f"tapete_act_seconds_{part}"] - before.metrics[f"tapete_act_seconds_{part}"]
@@ -145,16 +153,17 @@ def _report(
     cuts = quantiles(tally.delays, n=100)
     return Report(
         tables=number,
-        sockets=number * SEATS,
+        sockets=sockets,
         seconds=seconds,
         moves_per_second=(after.moves - before.moves) / seconds,
         p50_ms=cuts[49] * 1000,
         p99_ms=cuts[98] * 1000,
         worst_ms=max(tally.delays) * 1000,
         server_act_ms=spent / max(acts, 1) * 1000,
-        table_kib=memory[0],
-        connection_kib=memory[1],
-        resident_mib=memory[2],
+        table_kib=(after.resident - arrival.connected) / number / 1024,
+        connection_kib=(arrival.connected - arrival.empty) / sockets / 1024,
+        resident_mib=after.resident / 2**20,
+        connects_per_second=sockets / arrival.seconds,
         server_cores=(after.cpu - before.cpu) / seconds,
         client_cores=(after.own_cpu - before.own_cpu) / seconds,
         refused=tally.refused,

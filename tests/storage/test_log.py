@@ -2,11 +2,12 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tapete.storage import Outcome, Row, Storage, StorageError
+from tapete.storage import Outcome, Row, Storage, StorageError, checkpoint, engine
 from tapete.tables.log import Log
 
 FIRST = Row(1, "a1", "0 play 4c", 1_000, 61_000)
@@ -132,3 +133,18 @@ async def test_old_logs_are_forgotten_and_open_ones_never(storage: Storage) -> N
     assert await storage.read("vieja") == []
     assert len(await storage.read("otra")) == 2
     assert await storage.read("mesa") == [FIRST]
+
+
+async def test_sqlites_own_log_does_not_grow_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(checkpoint, "EVERY_SECONDS", 0.01)
+    monkeypatch.setattr(engine, "WAL_PAGES", 100)
+    storage = Storage(f"sqlite:///{tmp_path / 'tapete.sqlite3'}")
+    wal = tmp_path / "tapete.sqlite3-wal"
+    for version in range(1, 301):
+        await append(storage, row(version, text="x" * 10_000))
+    size = wal.stat().st_size
+    storage.close()
+    assert size < 1_000_000, "nine million bytes went through it"
+    assert not wal.exists()

@@ -7,6 +7,10 @@ from sqlalchemy.engine import URL
 
 BUSY_MS: Final = 30_000
 """How long SQLite waits for another process that writes, such as a backup."""
+WAL_PAGES: Final = 8_000
+"""Pages of 4 KiB after which a commit itself empties SQLite's log. `checkpoint` has moved nearly
+all of them by then, but only while nobody writes can the log begin anew."""
+_PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
 READERS: Final = 4
 """Connections that read at the same time."""
 
@@ -23,7 +27,7 @@ def reading(url: str) -> Engine:
     """Return the engine of the connections that only read."""
     address = _address(url)
     if address.get_backend_name() == "sqlite":
-        return _sqlite(address, "BEGIN", size=READERS)
+        return _sqlite(address, "BEGIN", size=READERS + 1)
     return create_engine(address, pool_size=READERS, max_overflow=0, pool_pre_ping=True)
 
 
@@ -49,7 +53,7 @@ def _sqlite(address: URL, begin: str, *, size: int) -> Engine:
         # The driver begins no transaction of its own accord: the one below does.
         connection.isolation_level = None
         cursor = connection.cursor()
-        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        for pragma in (*_PRAGMAS, f"wal_autocheckpoint = {WAL_PAGES}"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 

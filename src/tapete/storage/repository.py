@@ -10,6 +10,7 @@ from sqlalchemy import Connection, Engine, Select, make_url, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from tapete.storage import log, people, records
+from tapete.storage.checkpoint import Checkpointer
 from tapete.storage.engine import READERS, reading, writing
 from tapete.storage.log import Append, Outcome, Row
 from tapete.storage.migrations import upgrade
@@ -36,12 +37,15 @@ class Storage:
         """
         self._writer = Writer(_open(url), told)
         self._reader = reading(url)
+        self._checkpointer = Checkpointer(self._reader)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="tapete-reader")
         self._writer.start()
+        self._checkpointer.start()
 
     def close(self) -> None:
         """Write what is still asked for, then close; safe to call twice."""
         self._writer.close()
+        self._checkpointer.close()
         self._readers.shutdown()
         self._reader.dispose()
 
