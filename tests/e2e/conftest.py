@@ -7,18 +7,12 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from hatch_build import build
 from tests.chromium import provide
+from tests.e2e.browser import FLAGS
 from tests.e2e.people import PATIENCE, People
 from tests.e2e.serving import Served
 from tests.e2e.watching import Watch
 from tests.files import ROOT
 
-FLAGS = (
-    "--no-sandbox",  # as root, in containers
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-)
 HURRY = 20
 """How many times faster bots answer and pauses end, where a test is not about them."""
 

@@ -158,7 +158,7 @@ def test_who_wants_it_is_asked_before_a_card_is_laid(people: People) -> None:
 
 @pytest.mark.unhurried
 def test_a_card_may_follow_the_siete_at_once(people: People) -> None:
-    """While the trick still rests, the exchange waits for it; the card behind it must not be late."""
+    """While the trick still rests the exchange waits for it; the card behind it is not late."""
     (ana,) = people.at(match_until(wins_and_exchanges), "Ana")
     ana.lays(winner_before_the_siete(state_after(match_until(wins_and_exchanges))))
     ana.actions.filter(has_text="siete").click()
