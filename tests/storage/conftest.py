@@ -3,6 +3,7 @@
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from uuid import uuid4
 
 import pytest
@@ -14,11 +15,9 @@ from tests import postgresql
 
 
 @pytest.fixture(scope="session")
-def postgresql_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder = tmp_path_factory.mktemp("postgresql")
-    folder.parent.chmod(0o755)  # the server runs as somebody else
-    folder.parent.parent.chmod(0o755)
-    with postgresql.server(folder) as url:
+def postgresql_server() -> Iterator[str]:
+    # Not in pytest's folder, which only its owner may enter: the server runs as somebody else.
+    with TemporaryDirectory() as folder, postgresql.server(Path(folder)) as url:
         if url is None:
             message = f"no PostgreSQL here: install {postgresql.PACKAGE}, or set {postgresql.URL}"
             if os.environ.get("CI"):
