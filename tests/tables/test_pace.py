@@ -14,15 +14,15 @@ from tapete.bots.uniform import Uniform
 from tapete.core.game import AnyGame
 from tapete.games.guinote.state import Play
 from tapete.tables import pace
-from tapete.tables.broadcast import Ok
+from tapete.tables.broadcast import Fault, Ok
 from tapete.tables.clocks import Agenda, Setting, Step, plan
 from tapete.tables.course import Course
 from tapete.tables.facts import Chair, Facts
-from tapete.tables.messages import Act, Leave, Sit, Start
+from tapete.tables.messages import Act, Leave, Ready, Sit, Start
 from tapete.tables.pace import Pace
 from tapete.tables.table import Table
 from tapete.tables.thinking import Answer
-from tests.tables.hall import GUINOTE, Hall, Tab, text_of
+from tests.tables.hall import GUINOTE, Hall, Tab, person, text_of
 
 RETURN: dict[str, object] = {"seat_return": "allowed"}
 
@@ -81,6 +81,38 @@ async def test_a_finished_hand_stays_before_the_next_deal() -> None:
     assert rest - ended >= 8_000
     await hall.advance(rest - ended - 1)
     assert table.course.state.leaders == tricks
+
+
+async def test_the_next_hand_is_dealt_at_once_when_all_who_are_here_have_seen_the_count() -> None:
+    hall = Hall(seed=1)
+    table, [ana, bea] = await hall.private("Ana", "Bea", options={"partidas_per_coto": 5})
+    await hall.begin(table, ana)
+    await hall.ask(table, ana, Ready(ana))
+    assert table.course.deals == 1, "in the middle of a hand it means nothing"
+    while not table.course.ended:
+        await hall.play_on(table, [ana, bea])
+    await hall.ask(table, ana, Ready(ana))
+    await hall.advance(10)
+    assert table.course.ended, "Bea still looks at the count"
+    await hall.ask(table, bea, Ready(bea))
+    await hall.advance(10)
+    assert table.course.deals == 2
+    await hall.part(table, bea)
+    while not table.course.ended:
+        await hall.play_on(table, [ana])
+    await hall.ask(table, ana, Ready(ana))
+    await hall.advance(10)
+    assert table.course.deals == 3, "who is not here keeps nobody waiting"
+
+
+async def test_a_spectator_cannot_hurry_the_table() -> None:
+    hall = Hall(seed=1)
+    table, _ = await solo(hall)
+    watcher = Tab(person("Watcher"))
+    await hall.join(table, watcher)
+    answer = await hall.ask(table, watcher, Ready(watcher))
+    assert isinstance(answer, Fault)
+    assert answer.detail == "not-seated"
 
 
 async def test_e46_a_hand_that_a_cante_ends_stays_as_long() -> None:

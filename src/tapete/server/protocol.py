@@ -63,6 +63,11 @@ class Resync(Frame, tag="resync"):
     """Ask for a snapshot."""
 
 
+class Ready(Frame, tag="ready"):
+    """Say that the finished hand has been seen; the next one is dealt when all people have, or when
+    its rest ends."""
+
+
 class Leave(Frame, tag="leave"):
     """Give the seat up for good; a bot plays it to the end [G-60]."""
 
@@ -120,6 +125,7 @@ ClientMessage: TypeAlias = (
     | Act
     | Say
     | Resync
+    | Ready
     | Leave
     | Rematch
     | Mute

@@ -28,6 +28,7 @@ from tapete.server.protocol import (
     Ping,
     PlaceBot,
     Pong,
+    Ready,
     Rematch,
     Resync,
     Say,
@@ -209,7 +210,7 @@ class Session:
                     self._acted.setdefault(id_, time.perf_counter())
                 self._table.post(messages.Act(member, id_, version, move))
             case _:
-                self._table.post(_FOR_TABLE[type(message)](member, message))
+                self._table.post(FOR_TABLE[type(message)](member, message))
 
     def _note(self, out: Out) -> None:
         if isinstance(out, broadcast.Ok | broadcast.Stale | broadcast.Illegal):
@@ -217,9 +218,10 @@ class Session:
             self._hub.metrics.answered(out, began)
 
 
-_FOR_TABLE: Final[dict[type, Callable[[Connection, Any], messages.FromMember]]] = {
+FOR_TABLE: Final[dict[type, Callable[[Connection, Any], messages.FromMember]]] = {
     Say: lambda member, said: messages.Say(member, said.phrase),
     Resync: lambda member, _: messages.Resync(member),
+    Ready: lambda member, _: messages.Ready(member),
     Leave: lambda member, _: messages.Leave(member),
     Rematch: lambda member, answer: messages.Rematch(member, answer.yes),
     Sit: lambda member, wish: messages.Sit(member, wish.seat),

@@ -1,13 +1,14 @@
 """What seats do with their cards and say: judged in the order of arrival, always answered."""
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from tapete.tables import announce
 from tapete.tables.broadcast import Ok, Said, Stale
 from tapete.tables.course import version
 from tapete.tables.jobs import Job
-from tapete.tables.messages import Act, NotKept, Receipt, Refused, Resync, Say
+from tapete.tables.messages import Act, NotKept, Ready, Receipt, Refused, Resync, Say
 from tapete.tables.people import Member
 from tapete.tables.phrases import PHRASES
 
@@ -103,8 +104,19 @@ async def resync(table: "Table", message: Resync) -> None:
     member.send(announce.position(table, seat, fresh=True, events=()))
 
 
+async def ready(table: "Table", message: Ready) -> None:
+    """Deal at once when everybody seated and connected has seen enough; nobody need say so."""
+    table.ready.add(seat_of(table, message.member))
+    facts, members = table.facts, table.attendance.members
+    people = {seat: facts.chairs[seat].person for seat in facts.held}
+    here = {seat for seat, person in people.items() if person and person.id in members}
+    if table.agenda.chance is not None and here <= table.ready:
+        table.agenda = replace(table.agenda, chance=table.now(), rest=0)
+
+
 HANDLERS: Final[dict[type, Callable[["Table", Any], Awaitable[int | None]]]] = {
     Act: act,
     Say: say,
     Resync: resync,
+    Ready: ready,
 }

@@ -88,6 +88,13 @@ class Resync:
 
 
 @dataclass(frozen=True, slots=True)
+class Ready:
+    """A seated person has seen enough of a finished hand."""
+
+    member: Member
+
+
+@dataclass(frozen=True, slots=True)
 class Leave:
     """A person gives the seat, or the place in the queue for one, up for good [G-60]."""
 
@@ -161,7 +168,19 @@ class Receipt(NamedTuple):
 
 
 FromMember: TypeAlias = (
-    Join | Part | Act | Say | Resync | Leave | Rematch | Sit | Stand | PlaceBot | Swap | Start
+    Join
+    | Part
+    | Act
+    | Say
+    | Resync
+    | Ready
+    | Leave
+    | Rematch
+    | Sit
+    | Stand
+    | PlaceBot
+    | Swap
+    | Start
 )
 
 

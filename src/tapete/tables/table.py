@@ -29,6 +29,7 @@ from tapete.tables.messages import (
     Join,
     NotKept,
     Part,
+    Ready,
     Receipt,
     Refused,
     Resync,
@@ -63,6 +64,7 @@ class Table:
         "held",
         "ledger",
         "offered",
+        "ready",
         "said",
         "services",
         "speaker",
@@ -80,6 +82,8 @@ class Table:
         self.agenda = Agenda()
         self.held: list[Act] = []
         """Acts that came before the trick had rested."""
+        self.ready: set[int] = set()
+        """Seats that have seen enough of the finished hand; not in the log."""
         self.said: list[tuple[int, int]] = []
         """Moment and seat of the phrases said lately."""
         self.offered = False
@@ -177,6 +181,7 @@ class Table:
         action = None if receipt is None else receipt.action
         await self._write(game.text(move), facts, course, step, action)
         self.services.tally.moves += 1
+        self.ready.clear()
         if receipt is not None:
             receipt.member.send(Ok(receipt.id, version(course, move.seat)))
         announce.move(self, before, move)
@@ -218,7 +223,7 @@ class Table:
         try:
             if self.facts.status == "closed":
                 raise Refused("gone", "table-closed")
-            if not isinstance(message, Join | Part | Resync | Say):  # these write nothing
+            if not isinstance(message, Join | Part | Resync | Ready | Say):  # these write nothing
                 await self.sure()
             seat = await _HANDLERS[type(message)](self, message) or 0
         except Refused as error:

@@ -231,6 +231,14 @@ export interface Resync {
   type: 'resync';
 }
 
+/**
+ * Say that the finished hand has been seen; the next one is dealt when all people have, or when
+ * its rest ends.
+ */
+export interface Ready {
+  type: 'ready';
+}
+
 /** Give the seat up for good; a bot plays it to the end [G-60]. */
 export interface Leave {
   type: 'leave';
@@ -630,6 +638,7 @@ export type ClientMessage =
   | Act
   | Say
   | Resync
+  | Ready
   | Leave
   | Rematch
   | Mute

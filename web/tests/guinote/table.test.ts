@@ -209,6 +209,19 @@ test('the end of a hand is counted: cards, cantes, last trick, malas and buenas'
   expect(document.querySelector('.result')).toBeNull();
 });
 
+test('to go on after the count tells the table so, to look at the table does not', async () => {
+  const feed = await sit(all.length - 3);
+  await feed.happen(all[all.length - 2]!);
+  document
+    .querySelector('.felt-wrap')
+    ?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  await until(() => document.querySelector('.result') !== null);
+  document.querySelector<HTMLElement>('.result__go .button--go')?.click();
+  await settled();
+  expect(document.querySelector('.result')).toBeNull();
+  expect(feed.said('ready')).toHaveLength(1);
+});
+
 test('the count of the vueltas says what came from the idas, so that it adds up [G-47]', async () => {
   const feed = await sit(all.length - 3);
   const end = all[all.length - 2]!;

@@ -87,6 +87,7 @@ match-end-by =
            *[other] partidas
         }
     } to { $less }.
+match-end-count = The count of the last hand
 match-end-partidas = Partidas of the coto
 match-end-partida = Partida { $number }
 match-end-won = won

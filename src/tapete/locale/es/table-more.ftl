@@ -87,6 +87,7 @@ match-end-by =
            *[other] partidas
         }
     } a { $less }.
+match-end-count = La cuenta de la última mano
 match-end-partidas = Partidas del coto
 match-end-partida = Partida { $number }
 match-end-won = gana
