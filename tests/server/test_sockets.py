@@ -2,11 +2,12 @@
 
 import asyncio
 import json
+from typing import get_args
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from tapete.server import sockets
+from tapete.server import protocol, sockets
 from tapete.server.limits import Buckets
 from tapete.server.protocol import PROTOCOL, Closing, Pong
 from tests.player import Browser, Tab, eventually
@@ -215,3 +216,9 @@ async def test_who_does_not_read_is_cut_and_holds_up_nobody(running: Running) ->
         await slow.close()
         # Two browsers and one tab are left: nothing waits for what is not read.
         await eventually(lambda: len(running.server.server_state.connections) <= 3)
+
+
+def test_every_message_of_a_client_leads_somewhere() -> None:
+    own = {protocol.Hello, protocol.Join, protocol.Act, protocol.Ping, protocol.Mute}
+    assert {*sockets.FOR_TABLE} | own == {*get_args(protocol.ClientMessage)}
+    assert not {*sockets.FOR_TABLE} & own
