@@ -146,5 +146,5 @@ async def test_sqlites_own_log_does_not_grow_for_ever(
         await append(storage, row(version, text="x" * 10_000))
     size = wal.stat().st_size
     storage.close()
-    assert size < 1_000_000, "nine million bytes went through it"
+    assert size < 4_000_000, "nine million bytes went through it"
     assert not wal.exists()
