@@ -1,11 +1,15 @@
 """People come to the product, each with a browser profile of their own."""
 
 import json
+import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext
 
+from tapete.games.guinote import GAME
+from tapete.tables.facts import line, who
+from tapete.tables.people import Person
 from tests.e2e.player import Player
 from tests.e2e.serving import Served
 from tests.e2e.sizes import DESKTOP, Size
@@ -13,6 +17,7 @@ from tests.e2e.watching import Watch
 
 PATIENCE: Final = 20_000
 """Milliseconds after which a condition that does not come fails the test."""
+BOT: Final = "vecino"
 NAMES: Final = ("Ana", "Jesús", "Carlos", "Isabel")
 _SETTLE: Final = """([key, text]) => {
   try { if (!localStorage.getItem(key)) localStorage.setItem(key, text); } catch { /* no page */ }
@@ -75,26 +80,45 @@ class People:
             player.is_dealt_cards()
         return [host, *others]
 
-    def at(self, moves: Sequence[str], *names: str, **how: Any) -> list[Player]:
-        """Return people at a private table at which these moves have been made, in seat order."""
-        players = self.table(*names, **how)
-        self.move({players[0]: moves}, players)
-        return players
+    def at(
+        self,
+        moves: Sequence[str],
+        *names: str,
+        size: Size = DESKTOP,
+        settings: Mapping[str, Any] | None = None,
+        variant: str = "guinote",
+        **options: Any,
+    ) -> list[Player]:
+        """Return people at a private table at which these moves have been made, in seat order.
 
-    def move(self, tables: Mapping[Player, Sequence[str]], everybody: Sequence[Player]) -> None:
-        """Have the matches at some people's tables begin with these moves, and everybody there."""
-        links = {player: player.table for player in everybody}
-        for player in everybody:
-            player.page.goto("about:blank")
-        self.server.kill()
-        for player, moves in tables.items():
-            self.server.put(links[player], moves)
-        self.server.start()
-        for player, table in links.items():
+        Facts of the table (``# gone …``) may stand among the moves.
+        """
+        players = [self.come(name, size, settings=settings) for name in names]
+        rows = begun([player.person for player in players], variant, options)
+        table = self.server.lay([*rows, *moves])
+        for player in players:
             player.goes_to(table)
             player.sits_at_the_table()
+        return players
 
     def leave(self) -> None:
         """Close every browser."""
         for context in self._contexts:
             context.close()
+
+
+def begun(people: Sequence[Person], variant: str, options: Mapping[str, Any]) -> list[str]:
+    """Return the log of a private table whose match has just begun; bots have the other seats."""
+    seats = GAME.variant(variant).seats[0]
+    opened = line(
+        "open",
+        game=GAME.name,
+        variant=variant,
+        options=dict(options),
+        public=False,
+        people=False,
+        chairs=[*map(who, people), *[{"bot": BOT}] * (seats - len(people))],
+    )
+    nothing_seen = [0] * (seats + 1)
+    record = secrets.token_hex(6)
+    return [opened, line("match", record=record, versions=nothing_seen, stand_in=BOT)]

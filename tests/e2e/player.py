@@ -4,7 +4,18 @@ import json
 import re
 from typing import Any, Final, NamedTuple
 
-from playwright.sync_api import BrowserContext, Locator, Page, Position, WebSocket, expect
+from playwright.sync_api import (
+    BrowserContext,
+    Locator,
+    Page,
+    Position,
+    WebSocket,
+    expect,
+)
+from playwright.sync_api import TimeoutError as Late
+
+from tapete.server.identity import COOKIE
+from tapete.tables.people import Person
 
 Message = dict[str, Any]
 CARD: Final = "button[data-card]"
@@ -20,6 +31,16 @@ _CHOOSE: Final = """(chosen) => {
   dispatchEvent(new StorageEvent('storage', { key, newValue }));
 }"""
 
+_GLANCE: Final = f"""() => {{
+  const words = (one) => one.innerText.replace(/\\s+/g, ' ').trim();
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  return JSON.stringify([
+    all('{MAY}').map((one) => one.dataset.card).sort(),
+    all('.actions button').map(words),
+    all('.score__points').map(words),
+  ]);
+}}"""
+
 
 class Side(NamedTuple):
     """How the score shows a pair: its number, the word, and the colour that says it again."""
@@ -29,10 +50,15 @@ class Side(NamedTuple):
     colour: str
 
 
-def spoken(points: int) -> re.Pattern[str]:
+def said(points: int) -> str:
     """Return how points are said: the first 50 are malas, the others buenas [G-43]."""
     count, word = (points, "mala") if points <= 50 else (points - 50, "buena")
-    return re.compile(rf"^\s*{count}\s*{word}{'' if count == 1 else 's'}\s*$")
+    return f"{count} {word}{'' if count == 1 else 's'}"
+
+
+def text(value: object) -> str:
+    """Return a value as a browser writes it."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
 class Player:
@@ -70,6 +96,14 @@ class Player:
         answer = self.context.request.put("/api/me", data={"name": name})
         assert answer.ok, answer.text()
         self.name = name
+
+    @property
+    def person(self) -> Person:
+        """Return who this is to the server."""
+        me = self.context.request.get("/api/me").json()
+        cookie = next(one for one in self.context.cookies() if one.get("name") == COOKIE)
+        number, _, _ = cookie.get("value", "").rpartition(".")
+        return Person(number, me["name"], me["newcomer"])
 
     def opens(self, *, bots: bool, variant: str = "guinote", **options: Any) -> str:
         """Return a new private table with this person as its host."""
@@ -146,7 +180,7 @@ class Player:
     def shows_points(self, ours: int, theirs: int) -> None:
         """Wait until the bar shows these points, as the table says them [G-43]."""
         for pair, points in enumerate((ours, theirs)):
-            expect(self.score.locator("strong").nth(pair)).to_have_text(spoken(points))
+            expect(self.score.locator("strong").nth(pair)).to_have_text(said(points))
 
     def side(self, pair: int) -> Side:
         """Return how the bar shows a pair: 0 for one's own, 1 for the other."""
@@ -172,6 +206,14 @@ class Player:
     def sheet(self) -> Locator:
         """Return the page that lies over the table, such as the count of a hand."""
         return self.page.get_by_role("dialog")
+
+    def shows(self, *, playable: set[str], actions: list[str], points: tuple[int, int]) -> None:
+        """Wait until the table offers exactly this, and the bar shows these points, ours first."""
+        wanted = [sorted(playable), actions, [said(one) for one in points]]
+        try:
+            self.page.wait_for_function(f"(wanted) => ({_GLANCE})() === wanted", arg=text(wanted))
+        except Late:
+            assert json.loads(self.page.evaluate(_GLANCE)) == wanted
 
     @property
     def sees(self) -> dict[str, Any]:

@@ -58,31 +58,23 @@ class Cast:
         self._people = people
         self.seated: dict[str, Player] = {}
         """By table: whoever sits on its first seat."""
-        self._set_tables()
+        for table, wanted in POSITIONS.items():
+            self._sit(table, NAMES[:1], match_until(wanted))
+        self._sit("long names", LONG_NAMES, GOLDEN[: GOLDEN.index("0 play 6o")], cotos=2)
+        self.veteran = self._sit("coto end", NAMES[:2], GOLDEN[:-1], partidas_per_coto=1)
+        """Somebody who has just won a match."""
+        self.veteran.lays()
         self.guest = people.come("Pilar", settings=STILL)
         self.newcomer = people.come(settings=STILL)
         self.ended = False
         """Whether the hand is over at the table where it is about to be."""
 
-    def _set_tables(self) -> None:
-        """Put all tables into their positions, with one restart of the server."""
-        moves: dict[Player, Sequence[str]] = {}
-        everybody: list[Player] = []
-
-        def lay(name: str, names: Sequence[str], made: Sequence[str], **options: Any) -> None:
-            players = self._people.table(*names, settings=STILL, turn_seconds=0, **options)
-            self.seated[name] = players[0]
-            moves[players[0]] = made
-            everybody.extend(players)
-
-        for name, wanted in POSITIONS.items():
-            lay(name, NAMES[:1], match_until(wanted))
-        lay("coto end", NAMES[:2], GOLDEN[:-1], partidas_per_coto=1)
-        lay("long names", LONG_NAMES, GOLDEN[: GOLDEN.index("0 play 6o")], cotos=2)
-        self._people.move(moves, everybody)
-        self.veteran = everybody[len(POSITIONS) + 1]
-        """Somebody who has just won a match."""
-        self.veteran.lays()
+    def _sit(
+        self, table: str, names: Sequence[str], moves: Sequence[str], **options: Any
+    ) -> Player:
+        players = self._people.at(moves, *names, settings=STILL, turn_seconds=0, **options)
+        self.seated[table] = players[0]
+        return players[-1]
 
     def at(self, screen: str) -> Player:
         """Return whoever has gone to a screen."""
@@ -270,6 +262,6 @@ SCREENS: Final[Mapping[str, Way]] = {
     "about": page("/acerca"),
     "no such table": page("/mesa/nadanadanada"),
     "no such match": page("/partida/nadanadanada"),
-    "no such page": page("/reglas/no.es"),
+    "no such page": page("/nada"),
     "trouble": trouble,
 }

@@ -2,11 +2,13 @@
 
 import json
 import os
+import secrets
 import signal
 import sqlite3
 import subprocess
 import sys
 import threading
+import time
 from collections import deque
 from collections.abc import Sequence
 from contextlib import closing
@@ -92,25 +94,22 @@ class Served:
             process.send_signal(number)
             process.wait(timeout=PATIENCE)
 
-    def put(self, table: str, moves: Sequence[str]) -> None:
-        """Have a match at a table begin with these moves, chance's included, instead of what was
-        played there. The server must not run; it goes on from there when it is started."""
-        assert not self.runs
-        with closing(sqlite3.connect(self.database)) as database, database:
-            rows = database.execute(
-                "select version, text, time from log where table_id = ? order by version", (table,)
-            ).fetchall()
-            first, _, time = next(row for row in rows if row[1].startswith("- "))
-            database.execute("delete from log where table_id = ? and version >= ?", (table, first))
+    def lay(self, rows: Sequence[str]) -> str:
+        """Return the link of a new table with this log. The server reads it when somebody comes."""
+        table = secrets.token_hex(6)
+        now = time.time_ns() // 1_000_000
+        with closing(sqlite3.connect(self.database, timeout=PATIENCE)) as database, database:
+            database.execute("insert into tables values (?, ?, null)", (table, now))
             database.executemany(
                 "insert into log values (?, ?, ?, ?, ?, ?)",
                 [
-                    (table, version, action(version, text), text, time + at, time + HOUR)
-                    for at, (version, text) in enumerate(enumerate(moves, start=first))
+                    (table, version, action(version, text), text, now, now + HOUR)
+                    for version, text in enumerate(rows, start=1)
                 ],
             )
+        return table
 
 
-def action(version: int, move: str) -> str | None:
+def action(version: int, text: str) -> str | None:
     """Return the name under which a person made a move; chance and facts (``# …``) have none."""
-    return None if move[0] in "-#" else f"put-{version}"
+    return None if text[0] in "-#" else f"laid-{version}"

@@ -52,10 +52,8 @@ PHASES = {
 
 def test_a_reload_changes_nothing_in_any_phase(people: People) -> None:
     """One person with three bots in every phase; the bots wait, because it is the person's turn."""
-    moves = {phase: match_until(wanted) for phase, wanted in PHASES.items()}
-    players = {phase: people.table("Ana")[0] for phase in PHASES}
-    people.move({players[phase]: moves[phase] for phase in PHASES}, [*players.values()])
-    for phase, player in players.items():
+    for phase, wanted in PHASES.items():
+        (player,) = people.at(match_until(wanted), "Ana")
         player.waits_for_turn()
         before, seat = player.sees, player.presence["seat"]
         player.page.reload()

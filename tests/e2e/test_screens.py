@@ -75,7 +75,8 @@ def test_axe_finds_nothing(screen: str, cast: Cast) -> None:
     for size, theme, language in product((PHONE, DESKTOP), THEMES, LANGUAGES):
         resize(player.page, size)
         player.prefers(theme=theme, language=language)
-        faults = player.page.evaluate(script("axe"))
+        # Another theme is other colours, and nothing else.
+        faults = player.page.evaluate(script("axe"), theme != THEMES[0])
         if faults:
             found[f"{size} {theme} {language}"] = faults
     player.prefers(theme="light", language="es")
