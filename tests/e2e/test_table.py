@@ -9,7 +9,7 @@ from tapete.games.guinote import GAME
 from tapete.games.guinote.state import State
 from tests.e2e.matches import GOLDEN, legal, match_until, state_after, to_lay
 from tests.e2e.people import People
-from tests.e2e.player import CARD, Player
+from tests.e2e.player import CARD, Player, said
 from tests.e2e.sizes import DESKTOP, PHONE, Size
 
 pytestmark = pytest.mark.e2e
@@ -180,5 +180,41 @@ def winner_before_the_siete(state: State) -> str:
     for card in to_lay(state, 0):
         after = GAME.apply(state, GAME.parse(f"0 play {card}"))
         if "exchange" in legal(after, 0) and not any("sing" in move for move in legal(after, 0)):
+            return card
+    return ""
+
+
+@pytest.mark.parametrize("points", [50, 51, 101])
+def test_e48_how_points_are_said(points: int, people: People) -> None:
+    """guinote E-48, G-43: "50 malas", "1 buena", "51 buenas"."""
+
+    def reached(state: State) -> bool:
+        return state.points[0] == points and bool(to_lay(state, 0))
+
+    (ana,) = people.at(match_until(reached), "Ana", size=PHONE)
+    expect(ana.score.locator("strong").first).to_have_text(said(points))
+    assert is_red(ana.side(0).colour) is (points <= 50)
+
+
+@pytest.mark.unhurried
+def test_g48_vueltas_are_cut_when_a_pair_passes_100(people: People) -> None:
+    """G-48: the hand stops there and then, whatever is still held."""
+    (ana,) = people.at(match_until(cuts), "Ana")
+    held = len(ana.cards)
+    ana.lays(cutting_card(state_after(match_until(cuts))))
+    expect(ana.sheet.get_by_role("heading", level=2)).to_contain_text("Partida para")
+    expect(ana.sheet.get_by_text("Guiñote · vueltas")).to_be_visible()
+    assert held > 1
+    assert len(ana.position["view"]["hand"]) == held - 1
+
+
+def cuts(state: State) -> bool:
+    return state.match.vueltas and len(state.hands[0]) > 1 and bool(cutting_card(state))
+
+
+def cutting_card(state: State) -> str:
+    """Return the card of seat 0 that ends the partida with the trick; none where none does."""
+    for card in to_lay(state, 0):
+        if GAME.apply(state, GAME.parse(f"0 play {card}")).phase != "play":
             return card
     return ""
