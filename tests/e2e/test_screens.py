@@ -15,7 +15,7 @@ from tests.e2e.watching import LOST_LINE, MISSING, Watch
 from tests.files import ROOT
 
 pytestmark = pytest.mark.e2e
-AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 THEMES = ("light", "dark", "contrast")
 LANGUAGES = ("es", "en")
 SCRIPTS = ROOT / "tests/e2e/scripts"
@@ -58,7 +58,7 @@ def test_faults_would_be_found(people: People, watch: Watch) -> None:
     page = people.come().page
     page.goto("/acerca")
     page.wait_for_selector("h1")
-    page.evaluate(AXE)
+    page.evaluate(AXE.read_text("utf-8"))
     page.evaluate(FAULTY)
     assert [rule for rule, *_ in page.evaluate(script("axe"))] == ["image-alt"]
     found = page.evaluate(script("layout"))
@@ -70,7 +70,7 @@ def test_faults_would_be_found(people: People, watch: Watch) -> None:
 def test_axe_finds_nothing(screen: str, cast: Cast) -> None:
     """WCAG 2.2 A and AA and best practice, in three themes and two languages."""
     player = cast.at(screen)
-    player.page.evaluate(AXE)
+    player.page.evaluate(AXE.read_text("utf-8"))
     found = {}
     for size, theme, language in product((PHONE, DESKTOP), THEMES, LANGUAGES):
         resize(player.page, size)
