@@ -7,7 +7,7 @@ import typer
 
 from tapete.cli.program import out
 from tapete.core.game import AnyGame
-from tapete.core.options import Option, options
+from tapete.core.options import Option, as_json, as_text, options
 
 Json: TypeAlias = Annotated[bool, typer.Option("--json", help="Print one line of JSON.")]
 
@@ -38,7 +38,7 @@ def _description(game: AnyGame) -> dict[str, Any]:
             {
                 "name": variant.name,
                 "seats": list(variant.seats),
-                "options": dict(variant.options),
+                "options": {name: as_json(value) for name, value in variant.options.items()},
             }
             for variant in game.variants
         ],
@@ -47,7 +47,7 @@ def _description(game: AnyGame) -> dict[str, Any]:
                 "name": option.name,
                 "type": option.type,
                 "values": option.values,
-                "default": option.default,
+                "default": as_json(option.default),
                 "rule": option.rule,
             }
             for option in options(game.rules)
@@ -65,17 +65,13 @@ def _lines(game: AnyGame) -> Iterator[str]:
 
 def _variant_row(game: AnyGame, number: int) -> tuple[str, ...]:
     variant = game.variants[number]
-    changed = " ".join(f"{name}={_word(value)}" for name, value in variant.options.items())
+    changed = " ".join(f"{name}={as_text(value)}" for name, value in variant.options.items())
     return (f"--variant {variant.name}", f"--seats {'|'.join(map(str, variant.seats))}", changed)
 
 
 def _option_row(option: Option) -> tuple[str, ...]:
-    values = option.words_for_people().replace(", ", " | ")
-    return (f"--option {option.name}={_word(option.default)}", values, option.rule)
-
-
-def _word(value: object) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
+    values = " | ".join(option.spans())
+    return (f"--option {option.name}={as_text(option.default)}", values, option.rule)
 
 
 def _columns(rows: list[tuple[str, ...]]) -> Iterator[str]:

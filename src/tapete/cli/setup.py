@@ -7,7 +7,7 @@ from typing import Annotated, Any, TypeAlias
 import typer
 
 from tapete.core.game import AnyGame
-from tapete.core.options import OptionError, Value, options
+from tapete.core.options import OptionError, Value, Written, options
 
 Variant: TypeAlias = Annotated[
     str | None, typer.Option(help="Variant; the first of `tapete games` if not given.")
@@ -34,7 +34,7 @@ class Setup:
 
     game: AnyGame
     variant: str
-    options: dict[str, Value]
+    options: dict[str, Written]
     """Only what differs from the variant."""
     seats: int
     rules: Any

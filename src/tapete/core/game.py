@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from tapete.core.chance import ChanceMove, Choice
-from tapete.core.options import OptionError, Value, Variant, build, options
+from tapete.core.options import OptionError, Variant, Written, as_json, build, options
 
 RulesT = TypeVar("RulesT")
 StateT = TypeVar("StateT")
@@ -108,6 +108,8 @@ class Game(Generic[RulesT, StateT, MoveT, ViewT]):
     """The move of a line of a record. Raises: ValueError naming what is wrong."""
     said: Callable[[RulesT, int], tuple[str, int]] = lambda _rules, points: ("points", points)
     """A number of points as people say it: word and number, such as ``("buenas", 31)``."""
+    fits: Callable[[RulesT, int], None] = lambda _rules, _seats: None
+    """Checks values that do not go together or with the number of seats. Raises: OptionError."""
 
     def variant(self, name: str) -> Variant:
         """Return the variant of a name. Raises: OptionError naming it and those there are."""
@@ -120,20 +122,24 @@ class Game(Generic[RulesT, StateT, MoveT, ViewT]):
     def configure(self, variant: str, values: Mapping[str, object], seats: int) -> RulesT:
         """Return the rules of a variant with some options changed, for a number of seats.
 
-        Raises: OptionError naming the variant, option, value or number that does not exist.
+        Raises: OptionError naming the variant, option, value or number that does not exist, or
+        what does not go together.
         """
         chosen = self.variant(variant)
         if seats not in chosen.seats:
             allowed = ", ".join(map(str, chosen.seats))
             raise OptionError(f"seats {seats}: {variant} takes {allowed}")
-        return build(self.rules, {**chosen.options, **values})
+        rules = build(self.rules, {**chosen.options, **values})
+        self.fits(rules, seats)
+        return rules
 
-    def differences(self, variant: str, rules: RulesT) -> dict[str, Value]:
-        """Return the option values of the rules that differ from the variant's."""
+    def differences(self, variant: str, rules: RulesT) -> dict[str, Written]:
+        """Return the option values of the rules that differ from the variant's, as JSON has
+        them."""
         preset = build(self.rules, self.variant(variant).options)
         names = [option.name for option in options(self.rules)]
         return {
-            name: getattr(rules, name)
+            name: as_json(getattr(rules, name))
             for name in names
             if getattr(rules, name) != getattr(preset, name)
         }

@@ -1,17 +1,22 @@
 """Options of a game: what values each takes, its default and its rule.
 
-A game's rules are a frozen dataclass whose fields are made by `choice`, `integer` and `flag`.
-The same description checks records, command lines and the lobby; ``tapete games`` prints it.
+A game's rules are a frozen dataclass whose fields are made by `choice`, `integer`, `flag`, `some`
+and `numbers`. The same description checks records, command lines and the lobby; ``tapete games``
+prints it.
 """
 
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeGuard, TypeVar
 
-Value: TypeAlias = str | int | bool
+Value: TypeAlias = str | int | bool | tuple[str, ...] | tuple[int, ...]
+"""A value in the rules."""
+Written: TypeAlias = str | int | bool | list[str | int]
+"""The same value as JSON has it: in records, in the log of a table and on the wire."""
 RulesT = TypeVar("RulesT")
 _KEY = "option"
+_NONE: Final[Mapping[str, str]] = {}
 _WHOLE = re.compile("0|[1-9][0-9]{0,8}")
 
 
@@ -25,7 +30,8 @@ class Option:
 
     name: str
     type: str
-    """``choice`` (words), ``integer`` or ``bool``."""
+    """``choice`` (one word), ``integer``, ``mixed`` (a word or an integer), ``bool``, ``list``
+    (some of the words) or ``numbers`` (as many integers as the default has)."""
     default: Value
     rule: str
     """Where the rules document speaks of it, such as ``A-12``."""
@@ -34,50 +40,115 @@ class Option:
     """Ranges of an integer, both ends included; ``(0, 0)`` is a value apart."""
     private: tuple[Value, ...] = ()
     """Values that only a private table may choose."""
+    same: Mapping[str, str] = field(default_factory=dict)
+    """Words of a list that are other names of a word, such as ``1`` for ``A``."""
+    group: str = ""
+    """The heading under which a screen shows it; none for what everybody chooses."""
+    when: Mapping[str, tuple[Value, ...]] = field(default_factory=dict)
+    """The values of another option with which this one matters; otherwise it changes nothing."""
 
     @property
-    def values(self) -> list[Value | dict[str, int]]:
-        """Return the accepted values, long ranges as ``{"min": …, "max": …}``."""
+    def values(self) -> list[str | int | bool | dict[str, int]]:
+        """Return the accepted values, of lists those of one place; long ranges as
+        ``{"min": …, "max": …}``."""
         if self.type == "bool":
             return [False, True]
-        listed: list[Value | dict[str, int]] = [*self.words]
+        listed: list[str | int | bool | dict[str, int]] = [*self.words]
         for low, high in self.ranges:
             listed += range(low, high + 1) if high - low < 20 else [{"min": low, "max": high}]
         return listed
 
     def check(self, value: object) -> Value:
-        """Return the value when the option takes it. Raises: OptionError naming both."""
-        if self.type == "bool" and isinstance(value, bool):
+        """Return the value as the rules hold it. Raises: OptionError naming option and value."""
+        if self.type == "list":
+            return self._words(value)
+        if self.type == "numbers":
+            return self._numbers(value)
+        if self._takes(value):
             return value
-        if self.type == "choice" and isinstance(value, str) and value in self.words:
-            return value
-        # A bool is an int to Python, but not to a person.
-        if self.type == "integer" and isinstance(value, int) and not isinstance(value, bool):
-            return self._within(value)
         raise self._refusal(value)
 
-    def _within(self, value: int) -> int:
-        if any(low <= value <= high for low, high in self.ranges):
-            return value
-        raise self._refusal(value)
+    def _takes(self, value: object) -> TypeGuard[str | int | bool]:
+        """Return whether the value fits in one place."""
+        # A bool is an int to Python, but not to a person.
+        if isinstance(value, bool):
+            return self.type == "bool"
+        if isinstance(value, int):
+            return any(low <= value <= high for low, high in self.ranges)
+        return isinstance(value, str) and value in self.words
+
+    def _words(self, value: object) -> tuple[str, ...]:
+        """Return the words of a list by their first names and in the order of the option."""
+        if not isinstance(value, (list, tuple)):
+            raise OptionError(f"option {self.name}: {value!r} is not a list")
+        chosen: set[str] = set()
+        for word in value:
+            if not self._takes(word):
+                raise self._refusal(word)
+            first = self.same.get(str(word), str(word))
+            if first in chosen:
+                raise OptionError(f"option {self.name}: {word!r} stands twice")
+            chosen.add(first)
+        return tuple([word for word in self.words if word in chosen])
+
+    def _numbers(self, value: object) -> tuple[int, ...]:
+        count = len(self.default) if isinstance(self.default, tuple) else 0
+        if not isinstance(value, (list, tuple)) or len(value) != count:
+            shown = list(value) if isinstance(value, tuple) else value
+            raise OptionError(f"option {self.name}: {shown!r} is not a list of {count} numbers")
+        for number in value:
+            if not self._takes(number):
+                raise self._refusal(number)
+        return tuple(value)
 
     def _refusal(self, value: object) -> OptionError:
-        return OptionError(f"option {self.name}: {value!r} is not one of {self.words_for_people()}")
+        values = ", ".join(self.spans())
+        return OptionError(f"option {self.name}: {value!r} is not one of {values}")
 
     def parse(self, text: str) -> Value:
-        """Return the value that a command line's text stands for. Raises: as `check`."""
+        """Return the value that a command line's text stands for, such as ``A,9`` for a list.
+
+        Raises: as `check`.
+        """
         if self.type == "bool":
             return self.check({"true": True, "false": False}.get(text, text))
-        if self.type == "integer" and _WHOLE.fullmatch(text):
-            return self.check(int(text))
-        return self.check(text)
+        if self.type in ("list", "numbers"):
+            return self.check([self._place(part) for part in text.split(",")] if text else [])
+        return self.check(self._place(text))
 
-    def words_for_people(self) -> str:
-        """Return the accepted values in one line, such as ``0, 15–300``."""
-        if self.type == "integer":
-            spans = [str(low) if low == high else f"{low}–{high}" for low, high in self.ranges]
-            return ", ".join(spans)
-        return ", ".join(self.words or ("false", "true"))
+    def _place(self, text: str) -> str | int:
+        return int(text) if self.ranges and _WHOLE.fullmatch(text) else text
+
+    def spans(self) -> list[str]:
+        """Return the accepted values for people, of lists those of one place: ``0``, ``15–300``."""
+        if self.type == "bool":
+            return ["false", "true"]
+        found: list[str | tuple[int, int]] = []
+        for word in self.words:
+            number = int(word) if _WHOLE.fullmatch(word) else None
+            # Ranks of cards are words, but in a row they are read like numbers.
+            match found:
+                case [*_, (int(low), int(high))] if number == high + 1:
+                    found[-1] = (low, number)
+                case _:
+                    found.append(word if number is None else (number, number))
+        return [item if isinstance(item, str) else _span(*item) for item in (*found, *self.ranges)]
+
+
+def _span(low: int, high: int) -> str:
+    return str(low) if low == high else f"{low}–{high}"
+
+
+def as_text(value: Value | Written) -> str:
+    """Return a value as the command line takes it."""
+    if isinstance(value, (tuple, list)):
+        return ",".join(map(str, value))
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def as_json(value: Value) -> Written:
+    """Return a value as JSON has it."""
+    return [*value] if isinstance(value, tuple) else value
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,26 +161,53 @@ class Variant:
     """Only what differs from the defaults."""
 
 
-def choice(default: str, *others: str, rule: str, private: tuple[Value, ...] = ()) -> Any:
-    """Return a dataclass field for an option with words as values."""
-    words = (default, *others)
-    return _option(type="choice", default=default, words=words, rule=rule, private=private)
+def choice(default: str, *others: str, rule: str, **more: Any) -> Any:
+    """Return a dataclass field for an option with words as values.
+
+    `more`, here and below: `group`, `when` and `private` of the `Option`.
+    """
+    return _option("choice", default, rule, words=(default, *others), **more)
 
 
 def integer(
-    default: int, *ranges: tuple[int, int], rule: str, private: tuple[Value, ...] = ()
+    default: int | str,
+    *ranges: tuple[int, int],
+    words: tuple[str, ...] = (),
+    rule: str,
+    **more: Any,
 ) -> Any:
-    """Return a dataclass field for an option with integers in the ranges as values."""
-    return _option(type="integer", default=default, ranges=ranges, rule=rule, private=private)
+    """Return a dataclass field for an option with integers in the ranges, or words, as values."""
+    kind = "mixed" if words else "integer"
+    return _option(kind, default, rule, ranges=ranges, words=words, **more)
 
 
-def flag(*, default: bool, rule: str) -> Any:
+def flag(*, default: bool, rule: str, **more: Any) -> Any:
     """Return a dataclass field for an option that is on or off."""
-    return _option(type="bool", default=default, rule=rule)
+    return _option("bool", default, rule, **more)
 
 
-def _option(**description: Any) -> Any:
-    return field(default=description["default"], metadata={_KEY: description})
+def some(
+    *words: str,
+    rule: str,
+    default: tuple[str, ...] = (),
+    same: Mapping[str, str] = _NONE,
+    **more: Any,
+) -> Any:
+    """Return a dataclass field for an option with some of the words as value, each once.
+
+    `same` has words that are other names: ``{"1": "A"}``.
+    """
+    return _option("list", default, rule, words=words, same=same, **more)
+
+
+def numbers(default: tuple[int, ...], *ranges: tuple[int, int], rule: str, **more: Any) -> Any:
+    """Return a dataclass field for an option with a row of integers as value."""
+    return _option("numbers", default, rule, ranges=ranges, **more)
+
+
+def _option(kind: str, default: Value, rule: str, **description: Any) -> Any:
+    described = {"type": kind, "default": default, "rule": rule, **description}
+    return field(default=default, metadata={_KEY: described})
 
 
 def options(rules: type) -> tuple[Option, ...]:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tapete.core import registry
 from tapete.core.game import AnyGame
-from tapete.core.options import Value
+from tapete.core.options import Written
 
 FORMAT: Final = "tapete-record/1"
 
@@ -17,7 +17,7 @@ class Record:
 
     game: str
     variant: str
-    options: Mapping[str, Value] = field(default_factory=dict)
+    options: Mapping[str, Written] = field(default_factory=dict)
     """Only what differs from the variant."""
     seats: int
     players: tuple[str, ...] | None = None
