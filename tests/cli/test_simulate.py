@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from tapete.records import read, replay
+from tapete.records import read, replay, rules_of
 from tests.cli.running import tapete
+
+LISTS = ("presidente", "--option")
 
 
 def test_the_summary_is_one_line_and_names_who_won() -> None:
@@ -52,6 +54,33 @@ def test_records_of_a_collection_are_whole_and_name_the_bots(tmp_path: Path) -> 
         assert record.commitments is None
         assert list(replay(record))[-1].state.phase == "over"
     assert records[0].moves != records[1].moves
+
+
+def test_lists_rows_and_words_of_a_command_line_are_json_in_the_record(tmp_path: Path) -> None:
+    path = tmp_path / "all.jsonl"
+    given = {
+        "removed_ranks": "A,9",
+        "quartets_except": "",
+        "score_table": "6,5,4,1,0",
+        "decks": "2",
+        "vices_from": "never",
+        "deal": "all",
+        "rounds": "1",
+    }
+    options = [part for pair in given.items() for part in ("--option", "=".join(pair))]
+    where = ("--variant", "cartas_canarias", "--bot", "uniform", "--records", str(path))
+    assert tapete("simulate", "presidente", *options, *where).status == 0
+    [(_, record)] = read(path)
+    assert record.options == {
+        "decks": 2,
+        "removed_ranks": ["A", "9"],
+        "quartets_except": [],
+        "vices_from": "never",
+        "score_table": [6, 5, 4, 1, 0],
+        "rounds": 1,
+    }
+    assert rules_of(record).score_table == (6, 5, 4, 1, 0)
+    assert tapete("replay", str(path), "--json").status == 0
 
 
 def test_records_of_a_folder_are_files_of_their_own(tmp_path: Path) -> None:
@@ -105,7 +134,7 @@ def test_the_same_seed_gives_the_same_bytes_in_every_process(tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("words", "fault"),
     [
-        (["mus"], "game mus: there are guinote"),
+        (["mus"], "game mus: there are "),
         (["guinote", "--variant", "x"], "variant x: guinote has guinote, clasico, mano_a_mano"),
         (["guinote", "--seats", "3"], "seats 3: guinote takes 4"),
         (["guinote", "--option", "coto=1"], "option coto: unknown; there are partidas_per_coto"),
@@ -114,6 +143,11 @@ def test_the_same_seed_gives_the_same_bytes_in_every_process(tmp_path: Path) -> 
         (["guinote", "--option", "cotos=01"], "option cotos: '01' is not one of 1–5"),
         (["guinote", "--option", "cotos=1", "--option", "cotos=2"], "option cotos: given twice"),
         (["guinote", "--bot", "deep"], "bot deep: there are uniform, vecino"),
+        ([*LISTS, "removed_ranks=A,Z"], "option removed_ranks: 'Z' is not one of A, 1–12, J, Q, K"),
+        ([*LISTS, "removed_ranks=A,A"], "option removed_ranks: 'A' stands twice"),
+        ([*LISTS, "score_table=8,6"], "option score_table: [8, 6] is not a list of 5 numbers"),
+        ([*LISTS, "decks=all"], "option decks: 'all' is not one of auto, 1–4"),
+        ([*LISTS, "decks=1", "--option", "deal=12", "--seats", "6"], "option decks: 48 cards are"),
     ],
 )
 def test_what_does_not_exist_is_status_3(words: list[str], fault: str) -> None:

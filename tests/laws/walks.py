@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 
 from tapete.core.chance import CHANCE, ChanceMove, Choice, Dealer, DealerOf, Shuffle, ShuffleOf
 from tapete.core.game import AnyGame
-from tapete.core.options import Option, OptionError, Value, options
+from tapete.core.options import OptionError, Value, options
 from tapete.core.registry import games
+from tests.options import random_value, values
 
 NAMES = tuple(games())
 """Every registered game."""
@@ -62,15 +63,6 @@ class Walk:
     def texts(self) -> list[str]:
         """Return the moves as lines of a record."""
         return [self.game.text(move) for move in self.moves]
-
-
-def values(option: Option) -> st.SearchStrategy[Value]:
-    """Return a strategy for the values that an option takes."""
-    if option.type == "bool":
-        return st.booleans()
-    if option.type == "choice":
-        return st.sampled_from(option.words)
-    return st.one_of(*[st.integers(low, high) for low, high in option.ranges])
 
 
 @st.composite
@@ -146,7 +138,7 @@ def random_setup(name: str, rng: Random) -> Setup:
     while True:
         variant = rng.choice(game.variants)
         chosen = {
-            option.name: _random_value(option, rng)
+            option.name: random_value(option, rng)
             for option in options(game.rules)
             if rng.random() < 0.5
         }
@@ -156,11 +148,3 @@ def random_setup(name: str, rng: Random) -> Setup:
         except OptionError:
             continue
         return setup
-
-
-def _random_value(option: Option, rng: Random) -> Value:
-    if option.type == "bool":
-        return rng.random() < 0.5
-    if option.type == "choice":
-        return rng.choice(option.words)
-    return rng.randint(*rng.choice(option.ranges))

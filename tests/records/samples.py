@@ -25,3 +25,10 @@ def with_move(ply: int, move: str) -> str:
     moves = list(json.loads(GOLDEN)["moves"])
     moves[ply - 1] = move
     return changed(moves=moves)
+
+
+def presidente(**options: Any) -> str:
+    """Return a record of presidente for five that has not begun, with options, as a JSON text."""
+    data = {"game": "presidente", "variant": "uno_base", "options": options, "seats": 5}
+    whole = {"format": "tapete-record/1", **data, "moves": []}
+    return json.dumps(whole, ensure_ascii=False)

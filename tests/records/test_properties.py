@@ -4,25 +4,19 @@ import json
 from random import Random
 from typing import Any
 
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from tapete.bots import make
 from tapete.bots.match import steps
 from tapete.core import registry
 from tapete.core.game import AnyGame
-from tapete.core.options import Option, options
+from tapete.core.options import OptionError, options
 from tapete.locale import languages
 from tapete.records import Record, as_json, line, parse, replay, text, transcript
+from tests.options import values
 
 PEOPLE = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
-
-
-def values(option: Option) -> st.SearchStrategy[Any]:
-    """Return the values that an option takes."""
-    if option.type == "integer":
-        return st.one_of([st.integers(low, high) for low, high in option.ranges])
-    return st.sampled_from(option.values)
 
 
 @st.composite
@@ -34,7 +28,10 @@ def played(draw: st.DrawFn) -> tuple[Record, list[Any]]:
     chosen = draw(
         st.fixed_dictionaries({}, optional={o.name: values(o) for o in options(game.rules)})
     )
-    rules = game.configure(variant.name, chosen, seats)
+    try:
+        rules = game.configure(variant.name, chosen, seats)
+    except OptionError:  # options that do not go together
+        assume(False)
     bots = [make("uniform", game)] * seats
     rng = Random(draw(st.integers(0, 2**32)))
     length = draw(st.integers(0, 120))

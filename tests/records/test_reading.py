@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from tapete.records import RecordError, parse, read, reading
-from tests.records.samples import GOLDEN, changed, with_move, without
+from tapete.core.registry import games
+from tapete.records import RecordError, line, parse, read, reading, rules_of
+from tests.records.samples import GOLDEN, changed, presidente, with_move, without
 
 FAULTS = {
     "": "empty, there is no record",
@@ -27,7 +28,7 @@ FAULTS = {
     changed(winner="Ana"): "key 'winner' is unknown",
     changed(format="tapete-record/2"): "format: 'tapete-record/2' is not 'tapete-record/1'",
     changed(format=1): "format: 1 is not 'tapete-record/1'",
-    changed(game="mus"): "game mus: there are guinote",
+    changed(game="mus"): f"game mus: there are {', '.join(games())}",
     changed(game=None): "game: None is not a text",
     changed(variant="paulo"): "variant paulo: guinote has guinote, clasico, mano_a_mano",
     changed(options={"coto": 2}): (
@@ -43,6 +44,20 @@ FAULTS = {
         "option scoreboard: 'off' is not one of live, hand_end"
     ),
     changed(options=[]): "options: [] is not an object",
+    presidente(removed_ranks="A"): "option removed_ranks: 'A' is not a list",
+    presidente(removed_ranks=["A", "Z"]): (
+        "option removed_ranks: 'Z' is not one of A, 1–12, J, Q, K"
+    ),
+    presidente(removed_ranks=["A", "1"]): "option removed_ranks: '1' stands twice",
+    presidente(removed_ranks=[8]): "option removed_ranks: 8 is not one of A, 1–12, J, Q, K",
+    presidente(score_table=[8, 6, 5, 2]): (
+        "option score_table: [8, 6, 5, 2] is not a list of 5 numbers"
+    ),
+    presidente(score_table=[8, 6, 5, 2, 2.5]): "option score_table: 2.5 is not one of 0–100",
+    presidente(decks="2"): "option decks: '2' is not one of auto, 1–4",
+    presidente(decks=1, deal=12): (
+        "option decks: 48 cards are not enough for 5 players with 12 each"
+    ),
     changed(seats=3): "seats 3: guinote takes 4",
     changed(seats=2): "seats 2: guinote takes 4",
     changed(variant="mano_a_mano"): "seats 4: mano_a_mano takes 2",
@@ -94,6 +109,14 @@ def test_an_optional_key_is_not_missed(key: str) -> None:
 def test_a_number_of_a_million_digits_is_refused() -> None:
     with pytest.raises(RecordError, match=r"^FILE: Exceeds the limit"):
         parse(GOLDEN.replace('"seats": 4', '"seats": ' + "4" * 1_000_000), "FILE")
+
+
+def test_lists_of_options_come_back_as_they_were_written() -> None:
+    written = presidente(removed_ranks=["9", "1"], score_table=[6, 5, 4, 1, 0], vices_from="never")
+    record = parse(written)
+    assert line(record) == written
+    assert rules_of(record).removed_ranks == ("A", "9")
+    assert rules_of(record).score_table == (6, 5, 4, 1, 0)
 
 
 def test_optional_keys_are_kept() -> None:

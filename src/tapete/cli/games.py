@@ -1,7 +1,8 @@
 """``tapete games``: what can be played."""
 
 from collections.abc import Iterator
-from typing import Annotated, Any, TypeAlias
+from textwrap import wrap
+from typing import Annotated, Any, Final, TypeAlias
 
 import typer
 
@@ -9,6 +10,11 @@ from tapete.cli.program import out
 from tapete.core.game import AnyGame
 from tapete.core.options import Option, as_json, as_text, options
 
+_WIDTH: Final = 100
+_FEWEST: Final = 20
+"""Letters that the last column has at least."""
+_FEW: Final = 3
+"""Numbers of seats that are listed one by one."""
 Json: TypeAlias = Annotated[bool, typer.Option("--json", help="Print one line of JSON.")]
 
 
@@ -66,16 +72,32 @@ def _lines(game: AnyGame) -> Iterator[str]:
 def _variant_row(game: AnyGame, number: int) -> tuple[str, ...]:
     variant = game.variants[number]
     changed = " ".join(f"{name}={as_text(value)}" for name, value in variant.options.items())
-    return (f"--variant {variant.name}", f"--seats {'|'.join(map(str, variant.seats))}", changed)
+    return (f"--variant {variant.name}", f"--seats {_seats(variant.seats)}", changed)
+
+
+def _seats(seats: tuple[int, ...]) -> str:
+    if len(seats) > _FEW and seats[-1] - seats[0] == len(seats) - 1:
+        return f"{seats[0]}–{seats[-1]}"
+    return "|".join(map(str, seats))
 
 
 def _option_row(option: Option) -> tuple[str, ...]:
     values = " | ".join(option.spans())
+    match option.type:
+        case "list":
+            values = f"list of {values}"
+        case "numbers":
+            values = f"{as_text(option.default).count(',') + 1} numbers: {values}"
     return (f"--option {option.name}={as_text(option.default)}", values, option.rule)
 
 
 def _columns(rows: list[tuple[str, ...]]) -> Iterator[str]:
+    """Yield the rows in columns; what does not fit in the last one goes on below."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    margin = 2 + sum(widths[:-1]) + 2 * len(widths[:-1])
     for row in rows:
-        cells = [cell.ljust(width) for cell, width in zip(row, widths, strict=True)]
-        yield ("  " + "  ".join(cells)).rstrip()
+        cells = [cell.ljust(width) for cell, width in zip(row[:-1], widths[:-1], strict=True)]
+        first, *below = wrap(row[-1], max(_WIDTH - margin, _FEWEST), break_on_hyphens=False) or [""]
+        yield ("  " + "  ".join([*cells, first])).rstrip()
+        for rest in below:
+            yield " " * margin + rest

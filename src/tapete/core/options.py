@@ -46,6 +46,8 @@ class Option:
     """The heading under which a screen shows it; none for what everybody chooses."""
     when: Mapping[str, tuple[Value, ...]] = field(default_factory=dict)
     """The values of another option with which this one matters; otherwise it changes nothing."""
+    scale: int = 1
+    """How many units make one of what people count: 2 where the numbers are half points."""
 
     @property
     def values(self) -> list[str | int | bool | dict[str, int]]:
@@ -164,7 +166,7 @@ class Variant:
 def choice(default: str, *others: str, rule: str, **more: Any) -> Any:
     """Return a dataclass field for an option with words as values.
 
-    `more`, here and below: `group`, `when` and `private` of the `Option`.
+    `more`, here and below: `group`, `when`, `scale` and `private` of the `Option`.
     """
     return _option("choice", default, rule, words=(default, *others), **more)
 
