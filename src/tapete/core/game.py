@@ -108,6 +108,12 @@ class Game(Generic[RulesT, StateT, MoveT, ViewT]):
     """The move of a line of a record. Raises: ValueError naming what is wrong."""
     said: Callable[[RulesT, int], tuple[str, int]] = lambda _rules, points: ("points", points)
     """A number of points as people say it: word and number, such as ``("buenas", 31)``."""
+    timed: Callable[[RulesT], bool] = lambda _rules: False
+    """Whether running out of time is a move of the rules: then `Timeout` is among the choices of
+    `chance` whenever a seat is in turn, and the clock spares nobody."""
+    courtesy: Callable[[StateT, int], MoveT | None] = lambda _state, _seat: None
+    """The move of a seat whose clock has run out, where that is no move of the rules; nothing
+    where a bot is to decide."""
     fits: Callable[[RulesT, int], None] = lambda _rules, _seats: None
     """Checks values that do not go together or with the number of seats. Raises: OptionError."""
 
