@@ -49,6 +49,11 @@ def spanish_pack(*, without: Iterable[int] = ()) -> tuple[int, ...]:
     return tuple(card for card in range(48) if RANK_OF[card] not in left_out)
 
 
+def french_pack() -> tuple[int, ...]:
+    """Return the fifty-two French cards in order, without jokers."""
+    return tuple(range(_FRENCH, _FRENCH + 52))
+
+
 def parse_card(text: str) -> int:
     """Return the card of a text. Raises: ValueError naming the text that is no card."""
     try:

@@ -6,12 +6,12 @@ good memory needs nothing else; the screen shows less of it [G-64].
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache, lru_cache
-from math import factorial, prod
+from functools import lru_cache
 from random import Random
 
 from tapete.core.cards import SUIT_OF, SUITS, TEXT_OF
 from tapete.core.game import Offers, Ranking, Why
+from tapete.core.places import deal_hidden
 from tapete.games.guinote import play, scoring
 from tapete.games.guinote.rules import Rules
 from tapete.games.guinote.state import (
@@ -196,10 +196,9 @@ def _deal_hidden(view: View, rng: Random) -> tuple[tuple[tuple[int, ...], ...], 
     muestra = () if view.muestra is None else (view.muestra,)
     placed = {*view.played, *muestra}.union(*known)
     hidden = [card for card in PACK if card not in placed]
-    rng.shuffle(hidden)
     room = [count - len(hand) for count, hand in zip(view.counts, known, strict=True)]
     under = view.stock - len(muestra)
-    *hands, stock = _assign(hidden, (*room, under), (*excluded(view), frozenset()), rng)
+    *hands, stock = deal_hidden(hidden, (*room, under), (*excluded(view), frozenset()), rng)
     full = [tuple(sorted((*known[seat], *hand))) for seat, hand in enumerate(hands)]
     return tuple(full), (*stock, *muestra)
 
@@ -211,43 +210,6 @@ def _known_hands(view: View) -> list[tuple[int, ...]]:
     if view.seat is not None:
         hands[view.seat] = view.hand
     return hands
-
-
-def _assign(
-    hidden: list[int], room: tuple[int, ...], barred: tuple[frozenset[int], ...], rng: Random
-) -> list[list[int]]:
-    """Return the shuffled hidden cards by place, every deal in which none is barred equally likely.
-
-    A card that is barred somewhere chooses its place with the number of ways to deal the cards
-    after it as weight; the others fill what room is left.
-    """
-    bound = [card for card in hidden if any(card in cards for cards in barred)]
-    free = [card for card in hidden if card not in bound]
-    dealt: list[list[int]] = [[] for _ in room]
-
-    @cache
-    def ways(number: int, left: tuple[int, ...]) -> int:
-        if number == len(bound):
-            return factorial(len(free)) // prod(map(factorial, left))
-        return sum(ways(number + 1, rest) for rest in choices(number, left).values())
-
-    def choices(number: int, left: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
-        return {
-            place: (*left[:place], left[place] - 1, *left[place + 1 :])
-            for place in range(len(left))
-            if left[place] and bound[number] not in barred[place]
-        }
-
-    for number, card in enumerate(bound):
-        rests = choices(number, room)
-        weights = [ways(number + 1, rest) for rest in rests.values()]
-        (place,) = rng.choices(tuple(rests), weights)
-        dealt[place].append(card)
-        room = rests[place]
-    for place, places in enumerate(room):
-        dealt[place] += free[:places]
-        free = free[places:]
-    return dealt
 
 
 def offers(view: View) -> Offers[SeatMove]:

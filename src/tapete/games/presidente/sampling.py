@@ -1,0 +1,201 @@
+"""Whole positions that agree with everything a view knows.
+
+Known cards lie where they were seen. The others are dealt at random among the places where they may
+be; a deal that what everybody saw rules out as a whole is dealt again.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from random import Random
+from typing import Final
+
+from tapete.core.places import deal_hidden
+from tapete.games.presidente.dealing import first_leader, quartets, start_card
+from tapete.games.presidente.rules import pack
+from tapete.games.presidente.sets import leads
+from tapete.games.presidente.state import (
+    AS,
+    NOBODY,
+    PLAY,
+    Gift,
+    State,
+    closed,
+    ring,
+    strength,
+)
+from tapete.games.presidente.view import View, own_position
+
+_TRIES: Final = 400
+"""Deals that are tried; more than one is rarely needed."""
+
+Cards = tuple[int, ...]
+_ANY: Final[frozenset[int]] = frozenset()
+
+
+def sample(view: View, rng: Random) -> State:
+    """Return a whole position that agrees with everything the view knows."""
+    if view.left is not None:
+        rest = _hidden(view, [*view.left])
+        rng.shuffle(rest)
+        return own_position(view, view.left, tuple(rest))
+    if not any(view.counts):
+        return own_position(view, ((),) * view.seats, ())
+    known = _known(view)
+    hidden = _hidden(view, known)
+    room = [count - len(hand) for count, hand in zip(view.counts, known, strict=True)]
+    barred = [_barred(view, seat, hidden) for seat in range(view.seats)]
+    hands: tuple[Cards, ...] = ()
+    stock: Cards = ()
+    for _ in range(_TRIES):
+        *dealt, under = deal_hidden(
+            hidden, (*room, view.stock), (*barred, _not_in_stock(view, hidden)), rng
+        )
+        hands = tuple([tuple(sorted((*known[s], *more))) for s, more in enumerate(dealt)])
+        stock = tuple(under)
+        if agrees(view, hands, stock):
+            break
+    return own_position(view, hands, stock)
+
+
+def _known(view: View) -> list[Cards]:
+    """Return for each seat the cards that the view's seat knows it to hold."""
+    known: list[Counter[int]] = [Counter() for _ in range(view.seats)]
+    aside = view.aside
+    if aside.named != NOBODY:
+        known[aside.opener][aside.named] = 1
+    at_once = view.rules.winner_gives == "worst"
+    for gift in aside.gifts:
+        if NOBODY in gift.cards:
+            continue
+        if not at_once:
+            known[gift.giver] -= Counter(gift.cards)
+        known[gift.to] += Counter(gift.cards)
+    for seat, cards in shown(view):
+        known[seat] -= Counter(cards)
+    hands = [tuple(sorted(cards.elements())) for cards in known]
+    if view.seat is not None:
+        hands[view.seat] = view.hand
+    return hands
+
+
+def shown(view: View) -> Iterable[tuple[int, Cards]]:
+    """Yield the cards that seats laid, discarded or lost in this hand."""
+    for trick in (*view.tricks, view.pile):
+        yield from trick
+    for gone in view.aside.removed:
+        yield gone.seat, gone.cards
+
+
+def _hidden(view: View, known: list[Cards]) -> list[int]:
+    """Return the cards whose place is not known."""
+    cards = Counter(pack(view.rules, view.seats))
+    cards -= Counter(closed(view))
+    for _, laid in view.pile:
+        cards -= Counter(laid)
+    for gone in view.aside.removed:
+        cards -= Counter(gone.cards)
+    for hand in known:
+        cards -= Counter(hand)
+    return list(cards.elements())
+
+
+def _took(view: View, seat: int, since: int = 0) -> int:
+    """Return how many cards a seat took since the stock was made anew for a time."""
+    return sum([t.count for t in view.aside.taken if t.seat == seat and t.recycled >= since])
+
+
+def _recycled(view: View) -> Counter[int]:
+    """Return the cards that went into the last new stock [U-62]."""
+    ends = view.aside.recycled
+    if not ends:
+        return Counter()
+    start = ends[-2] if len(ends) > 1 else 0
+    tricks = view.tricks[start : ends[-1]]
+    return Counter([card for trick in tricks for _, cards in trick for card in cards])
+
+
+def _not_in_stock(view: View, hidden: list[int]) -> frozenset[int]:
+    if not view.aside.recycled:
+        return _ANY
+    return frozenset(hidden) - frozenset(_recycled(view))
+
+
+def _barred(view: View, seat: int, hidden: list[int]) -> frozenset[int]:
+    """Return the hidden cards that a seat cannot hold."""
+    barred: set[int] = set()
+    if view.aside.recycled and not _took(view, seat, len(view.aside.recycled)):
+        fresh, count = _recycled(view), Counter(hidden)
+        barred |= {card for card in count if fresh[card] >= count[card]}
+    if _took(view, seat):
+        return frozenset(barred)
+    barred |= _barred_by_the_start(view, seat)
+    for gift in view.aside.gifts:
+        if gift.giver == seat and NOBODY not in gift.cards:
+            barred |= {card for card in hidden if _would_have_gone(view, gift, card)}
+    taboo = view.rules.taboo_last_rank == "A" and view.counts[seat] == 1
+    if taboo and any(who == seat for who, _ in shown(view)):
+        barred |= {card for card in hidden if card >> 2 in AS}  # [U-50]
+    return frozenset(barred)
+
+
+def _barred_by_the_start(view: View, seat: int) -> set[int]:
+    """Who sits before the opener does not hold the start card; nobody does when it is not named
+    [U-23]."""
+    card = start_card(view.rules)
+    if view.match.places or card == NOBODY:
+        return set()
+    around = [*ring(view, view.match.dealer), view.match.dealer]
+    before = around.index(seat) < around.index(view.aside.opener)
+    return {card} if before or view.aside.named == NOBODY else set()
+
+
+def _would_have_gone(view: View, gift: Gift, card: int) -> bool:
+    """Return whether a card is better than what a loser gave, or worse than what a winner gave of
+    necessity [U-24, U-27]."""
+    value = strength(view.rules, card)
+    given = [strength(view.rules, each) for each in gift.cards]
+    if gift.giver in _losers(view):
+        return value > min(given)
+    return view.rules.winner_gives == "worst" and value < max(given)
+
+
+def _losers(view: View) -> Cards:
+    return view.match.places[-2:] if len(view.match.places) > 3 else view.match.places[-1:]
+
+
+def agrees(view: View, hands: tuple[Cards, ...], stock: Cards) -> bool:
+    """Return whether these hands could have come about as everybody saw."""
+    if view.aside.recycled and Counter(stock) - _recycled(view):
+        return False
+    if view.phase == PLAY and not view.pile and not leads(view.rules, hands[view.queue[0]]):
+        return False  # [U-52]
+    dealt = [Counter(hand) for hand in hands]
+    for seat, cards in shown(view):
+        dealt[seat] += Counter(cards)
+    return _kept_no_quartet(view, dealt) and _opened(view, dealt)
+
+
+def _kept_no_quartet(view: View, dealt: list[Counter[int]]) -> bool:
+    """Return whether nobody kept four of a kind that had to go [U-30]."""
+    rules = view.rules
+    late = rules.quartets_when == "first_hand" and view.match.hands
+    if view.phase != PLAY or rules.quartets != "discard" or late:
+        return True
+    gone = [Counter[int]() for _ in dealt]
+    for each in view.aside.removed:
+        if each.why == "quartet":
+            gone[each.seat] += Counter(each.cards)
+    return not any(
+        quartets(rules, tuple(sorted((cards - gone[seat]).elements())))
+        for seat, cards in enumerate(dealt)
+        if not _took(view, seat)
+    )
+
+
+def _opened(view: View, dealt: list[Counter[int]]) -> bool:
+    """Return whether the first hand had to be led by its opener [U-23]."""
+    if view.match.places or view.aside.taken or view.rules.first_start != "boss":
+        return True
+    around = [*ring(view, view.match.dealer), view.match.dealer]
+    hands = [tuple(cards) for cards in dealt]
+    return first_leader(view.rules, around, hands) == view.aside.opener
