@@ -217,6 +217,11 @@ def options(rules: type) -> tuple[Option, ...]:
     return tuple(Option(name=item.name, **item.metadata[_KEY]) for item in fields(rules))
 
 
+def written(rules: object) -> dict[str, Written]:
+    """Return the value of every option, as JSON has it."""
+    return {option.name: as_json(getattr(rules, option.name)) for option in options(type(rules))}
+
+
 def build(rules: type[RulesT], values: Mapping[str, object]) -> RulesT:
     """Return the rules with these values, defaults elsewhere.
 

@@ -3,13 +3,12 @@
 The TypeScript types of the client are generated from this module too.
 """
 
-from typing import Literal, TypeAlias
+from typing import Literal
 
 from msgspec import Struct, field
 
+from tapete.core.options import Written
 from tapete.server.wire import EventOut, ViewOut
-
-OptionValue: TypeAlias = str | int | bool
 
 
 class Body(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -40,7 +39,7 @@ class TableRequest(Body):
 
     game: str
     variant: str
-    options: dict[str, OptionValue] = {}
+    options: dict[str, Written] = {}
     """Only what differs from the variant."""
     seats: int | None = None
     """Null for the variant's own number."""
@@ -70,13 +69,23 @@ class OptionInfo(Body):
     """One choice of a table."""
 
     name: str
-    type: Literal["choice", "integer", "bool"]
-    values: list[OptionValue | Span]
-    default: OptionValue
+    type: Literal["choice", "integer", "mixed", "bool", "list", "numbers"]
+    """A word; a number; either; on or off; some of the words; a row of numbers."""
+    values: list[str | int | bool | Span]
+    """Of a list or a row: what one place takes."""
+    default: Written
     rule: str
     """Where the rules document speaks of it, such as ``A-12``."""
-    private: list[OptionValue]
+    private: list[Written]
     """Values that only a private table may choose."""
+    same: dict[str, str]
+    """Words of a list that are other names of a word."""
+    group: str
+    """The heading it stands under; empty for what everybody chooses."""
+    when: dict[str, list[Written]]
+    """The values of another option with which it matters; otherwise it changes nothing."""
+    scale: int
+    """How many units make one of what people count: 2 for half points."""
 
 
 class VariantInfo(Body):
@@ -84,7 +93,7 @@ class VariantInfo(Body):
 
     name: str
     seats: list[int]
-    options: dict[str, OptionValue]
+    options: dict[str, Written]
     """Only what differs from the defaults."""
 
 
@@ -176,7 +185,7 @@ class Replay(Body):
     record: str
     game: str
     variant: str
-    options: dict[str, OptionValue]
+    options: dict[str, Written]
     """All of them, defaults included."""
     seats: int
     players: list[str]

@@ -10,6 +10,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from tapete.core.options import Written
 from tapete.server.wire import EventOut, LegalOut, ViewOut
 
 PROTOCOL: Final = 1
@@ -232,7 +233,7 @@ class Presence(Frame, tag="presence"):
     table: str
     game: str
     variant: str
-    options: dict[str, str | int | bool]
+    options: dict[str, Written]
     """All of them, defaults included."""
     public: bool
     status: Literal["waiting", "playing", "finished", "closed"]

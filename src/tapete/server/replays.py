@@ -6,7 +6,7 @@ Everybody may see all hands: the match is over.
 from typing import Any
 
 from tapete import records
-from tapete.core.options import options
+from tapete.core.options import written
 from tapete.server.http_types import Replay, ReplayPosition
 from tapete.server.wire import WIRES
 
@@ -44,7 +44,7 @@ def replay(record_id: str, text: str) -> Replay:
         record=record_id,
         game=record.game,
         variant=record.variant,
-        options={option.name: getattr(rules, option.name) for option in options(game.rules)},
+        options=written(rules),
         seats=record.seats,
         players=list(record.players or ()),
         positions=positions,

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from tapete.core.options import options as core_options
+from tapete.core.options import written
 from tapete.tables.broadcast import Card, Chair, Clock, Fault, Illegal, Position, Presence
 from tapete.tables.clocks import first_hand, turn_total
 from tapete.tables.course import Course, version
@@ -142,7 +142,7 @@ def presence(table: "Table", member: Member) -> Presence:
         table=table.id,
         game=facts.game,
         variant=facts.variant,
-        options=options(table),
+        options=written(table.ledger.rules),
         public=facts.public,
         status=facts.status,
         chairs=chairs,
@@ -155,12 +155,6 @@ def presence(table: "Table", member: Member) -> Presence:
         record=facts.record if facts.settled else None,
         first_hand=first_hand(facts, table.course),
     )
-
-
-def options(table: "Table") -> dict[str, str | int | bool]:
-    """Return the value of every option, defaults included."""
-    rules = table.ledger.rules
-    return {option.name: getattr(rules, option.name) for option in core_options(type(rules))}
 
 
 def _accepted(table: "Table") -> tuple[int, ...]:

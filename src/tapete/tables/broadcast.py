@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 from tapete.core.game import Offers
+from tapete.core.options import Written
 
 Status: TypeAlias = Literal["waiting", "playing", "finished", "closed"]
 
@@ -93,7 +94,7 @@ class Presence:
     table: str
     game: str
     variant: str
-    options: Mapping[str, str | int | bool]
+    options: Mapping[str, Written]
     """All of them, defaults included."""
     public: bool
     status: Status

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from tapete.core.game import Ranking
+from tapete.core.options import Written
 from tapete.tables.facts import Chair, is_fact
 from tapete.tables.ledger import Ledger
 from tapete.tables.log import Row
@@ -37,7 +38,7 @@ class Finished:
     public: bool
     game: str
     variant: str
-    options: dict[str, str | int | bool]
+    options: dict[str, Written]
     """Only what differs from the variant, as in a record."""
     seats: int
     players: tuple[Player, ...]

@@ -390,7 +390,7 @@ export interface Presence {
   game: string;
   variant: string;
   /** All of them, defaults included. */
-  options: Record<string, string | number | boolean>;
+  options: Record<string, string | number | boolean | (string | number)[]>;
   public: boolean;
   status: 'closed' | 'finished' | 'playing' | 'waiting';
   chairs: Chair[];
@@ -470,7 +470,7 @@ export interface TableRequest {
   game: string;
   variant: string;
   /** Only what differs from the variant. */
-  options?: Record<string, string | number | boolean>;
+  options?: Record<string, string | number | boolean | (string | number)[]>;
   /** Null for the variant's own number. */
   seats?: number | null;
   /** Whether bots sit on the other seats to begin with. */
@@ -493,13 +493,23 @@ export interface Span {
 /** One choice of a table. */
 export interface OptionInfo {
   name: string;
-  type: 'bool' | 'choice' | 'integer';
+  /** A word; a number; either; on or off; some of the words; a row of numbers. */
+  type: 'bool' | 'choice' | 'integer' | 'list' | 'mixed' | 'numbers';
+  /** Of a list or a row: what one place takes. */
   values: (string | number | boolean | Span)[];
-  default: string | number | boolean;
+  default: string | number | boolean | (string | number)[];
   /** Where the rules document speaks of it, such as `A-12`. */
   rule: string;
   /** Values that only a private table may choose. */
-  private: (string | number | boolean)[];
+  private: (string | number | boolean | (string | number)[])[];
+  /** Words of a list that are other names of a word. */
+  same: Record<string, string>;
+  /** The heading it stands under; empty for what everybody chooses. */
+  group: string;
+  /** The values of another option with which it matters; otherwise it changes nothing. */
+  when: Record<string, (string | number | boolean | (string | number)[])[]>;
+  /** How many units make one of what people count: 2 for half points. */
+  scale: number;
 }
 
 /** A regional game. */
@@ -507,7 +517,7 @@ export interface VariantInfo {
   name: string;
   seats: number[];
   /** Only what differs from the defaults. */
-  options: Record<string, string | number | boolean>;
+  options: Record<string, string | number | boolean | (string | number)[]>;
 }
 
 /** One game with what may be chosen about it. */
@@ -590,7 +600,7 @@ export interface Replay {
   game: string;
   variant: string;
   /** All of them, defaults included. */
-  options: Record<string, string | number | boolean>;
+  options: Record<string, string | number | boolean | (string | number)[]>;
   seats: number;
   players: string[];
   positions: ReplayPosition[];

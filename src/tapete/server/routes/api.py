@@ -14,7 +14,7 @@ from litestar.params import JSONBody, PathParameter
 from tapete import records
 from tapete.core import registry
 from tapete.core.game import AnyGame
-from tapete.core.options import OptionError, options
+from tapete.core.options import OptionError, as_json, options
 from tapete.server import identity, replays
 from tapete.server.http_types import (
     CotoCount,
@@ -84,7 +84,11 @@ def _game(game: AnyGame) -> GameInfo:
     return GameInfo(
         game=game.name,
         variants=[
-            VariantInfo(name=variant.name, seats=list(variant.seats), options=dict(variant.options))
+            VariantInfo(
+                name=variant.name,
+                seats=list(variant.seats),
+                options={name: as_json(value) for name, value in variant.options.items()},
+            )
             for variant in game.variants
         ],
         options=[
@@ -92,9 +96,13 @@ def _game(game: AnyGame) -> GameInfo:
                 name=option.name,
                 type=msgspec.convert(option.type, OptionInfo.__annotations__["type"]),
                 values=[Span(**v) if isinstance(v, dict) else v for v in option.values],
-                default=option.default,
+                default=as_json(option.default),
                 rule=option.rule,
-                private=list(option.private),
+                private=list(map(as_json, option.private)),
+                same=dict(option.same),
+                group=option.group,
+                when={name: list(map(as_json, few)) for name, few in option.when.items()},
+                scale=option.scale,
             )
             for option in options(game.rules)
         ],
