@@ -108,6 +108,8 @@ class Game(Generic[RulesT, StateT, MoveT, ViewT]):
     """The move of a line of a record. Raises: ValueError naming what is wrong."""
     said: Callable[[RulesT, int], tuple[str, int]] = lambda _rules, points: ("points", points)
     """A number of points as people say it: word and number, such as ``("buenas", 31)``."""
+    boundary: str = "HandEnded"
+    """Name of the event after which other people may take bots' seats."""
     timed: Callable[[RulesT], bool] = lambda _rules: False
     """Whether running out of time is a move of the rules: then `Timeout` is among the choices of
     `chance` whenever a seat is in turn, and the clock spares nobody."""

@@ -42,6 +42,10 @@ class Option:
     """Values that only a private table may choose."""
     same: Mapping[str, str] = field(default_factory=dict)
     """Words of a list that are other names of a word, such as ``1`` for ``A``."""
+    barred: Mapping[str, Mapping[Value, tuple[str, ...]]] = field(default_factory=dict)
+    """By another option and its value: words of a list that make no sense with it."""
+    offers: tuple[int, ...] = ()
+    """The numbers that a screen offers of a long range; those it thinks round where empty."""
     group: str = ""
     """The heading under which a screen shows it; none for what everybody chooses."""
     when: Mapping[str, tuple[Value, ...]] = field(default_factory=dict)
@@ -162,11 +166,16 @@ class Variant:
     options: Mapping[str, Value] = field(default_factory=dict)
     """Only what differs from the defaults."""
 
+    @property
+    def usual(self) -> int:
+        """Return the number of seats where nobody says how many: four, if it may be."""
+        return 4 if 4 in self.seats else self.seats[0]
+
 
 def choice(default: str, *others: str, rule: str, **more: Any) -> Any:
     """Return a dataclass field for an option with words as values.
 
-    `more`, here and below: `group`, `when`, `scale` and `private` of the `Option`.
+    `more`, here and below: `group`, `when`, `offers`, `scale`, `private`… of the `Option`.
     """
     return _option("choice", default, rule, words=(default, *others), **more)
 

@@ -32,6 +32,8 @@ class PlayRequest(Body):
     variant: str
     company: Literal["bots", "people"] = field(name="with")
     """`bots` plays at once; `people` waits for others."""
+    seats: int | None = None
+    """Null for any number with people, and for the variant's usual one with bots."""
 
 
 class TableRequest(Body):
@@ -42,7 +44,7 @@ class TableRequest(Body):
     options: dict[str, Written] = {}
     """Only what differs from the variant."""
     seats: int | None = None
-    """Null for the variant's own number."""
+    """Null for the variant's usual number."""
     bots: bool = False
     """Whether bots sit on the other seats to begin with."""
 
@@ -80,6 +82,10 @@ class OptionInfo(Body):
     """Values that only a private table may choose."""
     same: dict[str, str]
     """Words of a list that are other names of a word."""
+    barred: dict[str, dict[str, list[str]]]
+    """By another option and its value: words of a list that make no sense with it."""
+    offers: list[int]
+    """The numbers to offer of a long range; round ones where empty."""
     group: str
     """The heading it stands under; empty for what everybody chooses."""
     when: dict[str, list[Written]]
@@ -93,6 +99,9 @@ class VariantInfo(Body):
 
     name: str
     seats: list[int]
+    """The numbers of seats it may be played with."""
+    usual: int
+    """The number where nobody says how many."""
     options: dict[str, Written]
     """Only what differs from the defaults."""
 
@@ -121,6 +130,8 @@ class TableCard(Body):
     status: Literal["waiting", "playing", "finished", "closed"]
     seated: int
     """People on seats."""
+    free: int
+    """Seats that one more person could have now, or with the next partida or hand."""
     seats: int
     host: str
     """Name of the person who opened it, or empty."""
@@ -149,7 +160,7 @@ class Match(Body):
     seat: int
     won: bool
     score: dict[str, list[int]]
-    """The last score as in `docs/records.md`, such as partidas and cotos per pair."""
+    """The last score as in `docs/records.md`, such as partidas and cotos per pair, or points."""
 
 
 class CotoCount(Body):

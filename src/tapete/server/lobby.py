@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from typing import Final
+from typing import Final, TypeAlias
 
 from tapete.server.http_types import Lobby, PlayRequest, TableCard, TableRequest
 from tapete.tables.broadcast import Card
@@ -14,6 +14,7 @@ from tapete.tables.table import Table
 DOUBLE_MS: Final = 3_000
 """A second wish of the same person this soon is the first one, pressed twice."""
 _REMEMBERED: Final = 5_000
+_Wish: TypeAlias = tuple[str, str, str, str, int | None]
 
 
 class Places:
@@ -22,15 +23,15 @@ class Places:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._turn = asyncio.Lock()
-        self._lately: OrderedDict[tuple[str, str, str, str], tuple[int, str]] = OrderedDict()
+        self._lately: OrderedDict[_Wish, tuple[int, str]] = OrderedDict()
 
     async def play(self, wish: PlayRequest, person: Person, now: int) -> str:
         """Return the table at which a person plays now, or from the next partida on.
 
-        Raises: OptionError for a game or variant that does not exist.
+        Raises: OptionError for a game, variant or number of seats that does not exist.
         """
         async with self._turn:
-            key = (person.id, wish.game, wish.variant, wish.company)
+            key = (person.id, wish.game, wish.variant, wish.company, wish.seats)
             table_id = await self._again(key, now) or await self._place(wish, person)
             self._lately[key] = (now, table_id)
             self._lately.move_to_end(key)
@@ -38,7 +39,7 @@ class Places:
                 self._lately.popitem(last=False)
             return table_id
 
-    async def _again(self, key: tuple[str, str, str, str], now: int) -> str | None:
+    async def _again(self, key: _Wish, now: int) -> str | None:
         before = self._lately.get(key)
         if before is None or now - before[0] > DOUBLE_MS:
             return None
@@ -54,7 +55,11 @@ class Places:
                         continue  # somebody was quicker, or it is closing
                     return table.id
         opening = Opening(
-            game=wish.game, variant=wish.variant, public=True, people=wish.company == "people"
+            game=wish.game,
+            variant=wish.variant,
+            seats=wish.seats or 0,
+            public=True,
+            people=wish.company == "people",
         )
         return (await self._tables.open(opening, person)).id
 
@@ -64,7 +69,10 @@ class Places:
         fitting = [
             card
             for card in self._tables.cards()
-            if card.public and card.free and (card.game, card.variant) == (wish.game, wish.variant)
+            if card.public
+            and card.free
+            and (card.game, card.variant) == (wish.game, wish.variant)
+            and wish.seats in (None, card.seats)
         ]
         waiting = [card for card in fitting if card.status == "waiting"]
         playing = [card for card in fitting if card.status == "playing"]
@@ -95,6 +103,7 @@ def card_out(card: Card) -> TableCard:
         public=card.public,
         status=card.status,
         seated=card.seated,
+        free=card.free,
         seats=card.seats,
         host=card.host,
     )

@@ -111,4 +111,6 @@ def _presence(out: broadcast.Presence) -> protocol.Presence:
         rematch_yes=list(out.rematch_yes),
         record=out.record,
         first_hand=out.first_hand,
+        finish_needed=out.finish_needed,
+        finish_votes=list(out.finish_votes),
     )

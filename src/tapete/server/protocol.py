@@ -79,6 +79,11 @@ class Rematch(Frame, tag="rematch"):
     yes: bool
 
 
+class Finish(Frame, tag="finish"):
+    """Vote to finish the match, between hands; once more than half of the people on seats have, it
+    ends. Votes lapse with the next deal [U-57]."""
+
+
 class Mute(Frame, tag="mute"):
     """Stop or start receiving phrases on this connection."""
 
@@ -129,6 +134,7 @@ ClientMessage: TypeAlias = (
     | Ready
     | Leave
     | Rematch
+    | Finish
     | Mute
     | Ping
     | Sit
@@ -162,7 +168,8 @@ class Clock(Frame):
 
     now: int
     seats: dict[str, int]
-    """Seat → moment at which its time for this move ends; empty where no clock is shown."""
+    """Seat → moment at which its time for this move ends; empty where no clock is shown. A little
+    of what comes later still counts, because lines are slow."""
     total: int
     """Length of a whole turn, 0 for none."""
     rest: int
@@ -253,6 +260,10 @@ class Presence(Frame, tag="presence"):
     """Link name of the finished match's record."""
     first_hand: bool
     """Whether this is a newcomer's first hand against bots, played without a clock."""
+    finish_needed: int
+    """How many votes finish the match now, 0 where there is nothing to vote on [U-57]."""
+    finish_votes: list[int]
+    """Seats that have voted to finish it."""
 
 
 class Said(Frame, tag="said"):

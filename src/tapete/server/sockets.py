@@ -21,6 +21,7 @@ from tapete.server.protocol import (
     ClientMessage,
     Closing,
     Fault,
+    Finish,
     Hello,
     Join,
     Leave,
@@ -39,6 +40,7 @@ from tapete.server.protocol import (
     Upgrade,
     Welcome,
 )
+from tapete.server.transport import ARRIVED
 from tapete.storage import StorageError
 from tapete.tables import broadcast, messages
 from tapete.tables.broadcast import Out
@@ -118,7 +120,11 @@ class Session:
             if message["type"] == "websocket.disconnect":
                 return
             text = message.get("text")
-            await self._take(text if isinstance(text, str) else None)
+            arrived = message.get(ARRIVED)
+            await self._take(
+                text if isinstance(text, str) else None,
+                arrived if isinstance(arrived, int) else self._hub.now(),
+            )
 
     async def _finish(self, writer: "asyncio.Task[None]") -> None:
         if self.connection.closing is None:
@@ -133,7 +139,7 @@ class Session:
         if error is not None and not isinstance(error, OSError | WebSocketDisconnect):
             log.error("writing to a socket failed", exc_info=error)
 
-    async def _take(self, text: str | None) -> None:
+    async def _take(self, text: str | None, arrived: int) -> None:
         try:
             message = _DECODER.decode(text or b"")
         except msgspec.MsgspecError as error:
@@ -147,7 +153,7 @@ class Session:
         elif isinstance(message, Join):
             await self._join(message)
         else:
-            self._route(message)
+            self._route(message, arrived)
 
     def _within_rate(self) -> bool:
         wait = self._bucket.take()
@@ -194,7 +200,7 @@ class Session:
             self._table.post(messages.Part(self.connection))
             self._table = None
 
-    def _route(self, message: ClientMessage) -> None:
+    def _route(self, message: ClientMessage, arrived: int) -> None:
         member = self.connection
         match message:
             case Ping(n):
@@ -208,7 +214,7 @@ class Session:
             case Act(id_, version, move):
                 if len(self._acted) < _MEASURED:
                     self._acted.setdefault(id_, time.perf_counter())
-                self._table.post(messages.Act(member, id_, version, move))
+                self._table.post(messages.Act(member, id_, version, move), arrived=arrived)
             case _:
                 self._table.post(FOR_TABLE[type(message)](member, message))
 
@@ -224,6 +230,7 @@ FOR_TABLE: Final[dict[type, Callable[[Connection, Any], messages.FromMember]]] =
     Ready: lambda member, _: messages.Ready(member),
     Leave: lambda member, _: messages.Leave(member),
     Rematch: lambda member, answer: messages.Rematch(member, answer.yes),
+    Finish: lambda member, _: messages.Finish(member),
     Sit: lambda member, wish: messages.Sit(member, wish.seat),
     Stand: lambda member, _: messages.Stand(member),
     PlaceBot: lambda member, wish: messages.PlaceBot(member, wish.seat, wish.bot),

@@ -6,10 +6,16 @@ it is dropped, a third of the whole.
 
 import asyncio
 from contextlib import suppress
-from typing import Any
+from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+
+from tapete.tables.clocks import SystemClock
+
+ARRIVED: Final = "arrived"
+"""Key under which a message of a socket has the moment at which it came."""
+_CLOCK: Final = SystemClock()
 
 
 class Inbox:
@@ -22,7 +28,9 @@ class Inbox:
         self._waiter: asyncio.Future[None] | None = None
 
     def put_nowait(self, message: Any) -> None:
-        """Put a message at the end."""
+        """Put a message at the end, with the moment at which it came: whoever reads it may be
+        late, but a card is on the table when it reaches the server."""
+        message[ARRIVED] = _CLOCK.now()
         self._messages.append(message)
         if self._waiter is not None and not self._waiter.done():
             self._waiter.set_result(None)

@@ -18,7 +18,7 @@ import msgspec
 from msgspec import inspect as types
 
 from tapete.server import http_types, protocol, wire
-from tapete.server.wire import guinote
+from tapete.server.wire import guinote, presidente
 from tapete.tables import phrases
 
 TARGET: Final = Path(__file__).parents[3] / "web/src/protocol/generated.ts"
@@ -29,6 +29,7 @@ _HEADER: Final = """\
 """
 _UNIONS: Final = {
     "GuinoteEvent": guinote.GuinoteEvent,
+    "PresidenteEvent": presidente.PresidenteEvent,
     "ViewOut": wire.ViewOut,
     "LegalOut": wire.LegalOut,
     "EventOut": wire.EventOut,

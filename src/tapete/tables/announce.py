@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from tapete.core.chance import Finish
 from tapete.core.options import written
 from tapete.tables.broadcast import Card, Chair, Clock, Fault, Illegal, Position, Presence
 from tapete.tables.clocks import first_hand, turn_total
@@ -30,7 +31,8 @@ class Speaker:
     """By person: the seat whose view they were sent, None for a spectator's."""
     shown: Shown | None = None
     """The clocks they were sent."""
-    first_hand: bool = False
+    aside: tuple[bool, bool] = (False, False)
+    """Whether they play a newcomer's first hand, and whether they may vote."""
 
     def renew(self) -> None:
         """Tell everybody everything again."""
@@ -66,11 +68,12 @@ def clock(table: "Table") -> Clock:
 
 
 def _shown(table: "Table") -> Shown:
-    total = turn_total(table.ledger.rules, table.facts, table.course)
+    total = turn_total(table.setting(), table.facts, table.course)
     seats = {}
     for seat, turn in table.agenda.turns.items():
         person = table.facts.chairs[seat].person
-        if total and person is not None and person.id in table.attendance.members:
+        runs = turn.strict or (person is not None and person.id in table.attendance.members)
+        if total and runs:
             seats[seat] = turn.end
     return seats, total, table.agenda.rest
 
@@ -78,9 +81,7 @@ def _shown(table: "Table") -> Shown:
 def move(table: "Table", before: Course, made: Any) -> None:
     """Send the position after a move to every member who may see that anything happened."""
     speaker, game, after = table.speaker, table.ledger.game, table.course
-    now_first = first_hand(table.facts, after)
-    if now_first != speaker.first_hand:
-        speaker.first_hand, speaker.dirty = now_first, True
+    speaker.dirty = speaker.dirty or _aside(table) != speaker.aside
     for seat, members in _audiences(table).items():
         if version(after, seat) != version(before, seat):
             events = game.narrate(before.state, made, after.state, seat)
@@ -96,7 +97,7 @@ def flush(table: "Table") -> None:
     begun, shown = speaker.begun, _shown(table)
     everybody_needs_it = begun or shown != speaker.shown
     speaker.dirty, speaker.begun, speaker.shown = False, False, shown
-    speaker.first_hand = first_hand(table.facts, table.course)
+    speaker.aside = _aside(table)
     for member in [*table.attendance.members.values()]:
         member.send(presence(table, member))
     for seat, members in _audiences(table).items():
@@ -107,6 +108,19 @@ def flush(table: "Table") -> None:
         if new:
             _send(new, position(table, seat, fresh=True, events=()))
             speaker.audiences.update((member.person.id, seat) for member in new)
+
+
+def _aside(table: "Table") -> tuple[bool, bool]:
+    """Return what presence says of the course of the match."""
+    ledger = table.ledger
+    first = first_hand(ledger.game, ledger.rules, ledger.facts, ledger.course)
+    return first, votable(table)
+
+
+def votable(table: "Table") -> bool:
+    """Return whether people may vote to finish the match now [U-57]."""
+    choices = table.ledger.game.chance(table.course.state)
+    return table.facts.status == "playing" and Finish() in choices
 
 
 def _audiences(table: "Table") -> dict[int | None, list[Member]]:
@@ -138,6 +152,7 @@ def presence(table: "Table", member: Member) -> Presence:
     chairs = tuple([_chair(table, at, person) for at in range(len(facts.chairs))])
     seated = {chair.person.id for chair in facts.chairs if chair.person and not chair.gone}
     finished = facts.status == "finished"
+    first, voting = _aside(table)
     return Presence(
         table=table.id,
         game=facts.game,
@@ -153,7 +168,9 @@ def presence(table: "Table", member: Member) -> Presence:
         rematch=max(facts.since, table.born) + REMATCH if finished else 0,
         rematch_yes=_accepted(table) if finished else (),
         record=facts.record if facts.settled else None,
-        first_hand=first_hand(facts, table.course),
+        first_hand=first,
+        finish_needed=facts.majority if voting else 0,
+        finish_votes=facts.votes if voting else (),
     )
 
 

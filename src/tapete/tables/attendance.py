@@ -70,7 +70,7 @@ class Attendance:
             return turn
         stood = min(turn.credit, max(0, now - max(lost, turn.start)))
         self.spent[person] = self.spent.get(person, 0) + stood
-        return Turn(turn.start, turn.end + stood, turn.credit - stood)
+        return turn._replace(end=turn.end + stood, credit=turn.credit - stood)
 
 
 def _expected(facts: Facts) -> Iterator[str]:

@@ -17,7 +17,8 @@ class Clock:
     now: int
     seats: Mapping[int, int]
     """Seat → moment at which its time for this move ends; without the seats whose clock is not
-    shown, or stands still because the line is down."""
+    shown, or stands still because the line is down. Where running out of time is a move of the
+    rules, bots and people without a line are among them."""
     total: int
     """Length of a whole turn, 0 for none."""
     rest: int
@@ -107,6 +108,8 @@ class Presence:
     rematch_yes: tuple[int, ...]
     record: str | None
     first_hand: bool
+    finish_needed: int
+    finish_votes: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

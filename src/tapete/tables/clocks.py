@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
-from tapete.core.chance import CHANCE
+from tapete.core.chance import CHANCE, Timeout
 from tapete.core.game import AnyGame
 from tapete.tables.course import Course
 from tapete.tables.facts import Facts
@@ -49,12 +49,18 @@ class SystemClock:
 
 
 class Turn(NamedTuple):
-    """A person's time for one move."""
+    """The time of a seat for one move."""
 
     start: int
     end: int
+    """What people are shown; what comes a little later still counts."""
     credit: int
     """How much longer this turn may stand still because the line is down."""
+    phase: str
+    """The one in which it began."""
+    strict: bool
+    """Whether running out of it is a move of the rules: then bots have such a time too, and it
+    stands still for nobody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +70,7 @@ class Agenda:
     rest: int = 0
     """Until when a finished trick or hand stays."""
     turns: dict[int, Turn] = field(default_factory=dict)
-    """By seat that the game waits for and a person plays."""
+    """By seat that the game waits for and a person plays; by any seat where clocks are strict."""
     bots: dict[int, int] = field(default_factory=dict)
     """By seat that the game waits for and a bot plays: when its answer comes."""
     reacts: dict[int, int] = field(default_factory=dict)
@@ -79,11 +85,13 @@ class Step(NamedTuple):
     """What led to a position, as far as time is concerned."""
 
     mover: int | None
-    """The seat that moved; None for a fact of the table."""
+    """The seat that moved, or whose time ran out; None for a fact of the table."""
     turned: bool
     """Whether the epoch rose."""
     events: tuple[str, ...]
     """Names of the events that everybody saw."""
+    dealt: bool = False
+    """Whether cards may have been dealt."""
 
 
 class Setting(NamedTuple):
@@ -97,15 +105,30 @@ class Setting(NamedTuple):
     """How long the clock of a seat's person may stand still for lost lines in its next turn."""
 
 
-def first_hand(facts: Facts, course: Course) -> bool:
-    """Return whether a newcomer plays the first hand against bots, without a clock."""
-    return facts.status == "playing" and facts.newcomer and course.deals <= 1 and not course.ended
+def first_hand(game: AnyGame, rules: Any, facts: Facts, course: Course) -> bool:
+    """Return whether a newcomer plays the first hand against bots, without a clock; where the
+    clock is part of the game it runs for everybody."""
+    if facts.status != "playing" or not facts.newcomer or game.timed(rules):
+        return False
+    return course.deals <= 1 and not course.ended
 
 
-def turn_total(rules: Any, facts: Facts, course: Course) -> int:
-    """Return the length of a whole turn that people are shown, 0 for none [G-65]."""
-    seconds: int = getattr(rules, "turn_seconds", 60)
-    return 0 if first_hand(facts, course) else seconds * 1_000
+def turn_total(setting: Setting, facts: Facts, course: Course) -> int:
+    """Return the length of a whole turn that people are shown, 0 for none [G-65, U-59]."""
+    seconds: int = getattr(setting.rules, "turn_seconds", 60)
+    if not seconds or first_hand(setting.game, setting.rules, facts, course):
+        return 0
+    return setting.pace.phases.get(setting.game.phase(course.state), seconds * 1_000)
+
+
+def hurried(game: AnyGame, facts: Facts, course: Course) -> bool:
+    """Return whether all people only wait for others to finish the hand: they have no cards any
+    more, and some seat still has several. Everybody sees how many cards each seat has."""
+    waits = game.waits(course.state)
+    if not waits or CHANCE in waits or not facts.held:
+        return False
+    hands = game.hands(course.state)
+    return not any(hands[seat] for seat in facts.held) and max(map(len, hands)) > 1
 
 
 def plan(
@@ -116,21 +139,23 @@ def plan(
         return Agenda()
     game, pace = setting.game, setting.pace
     waits = game.waits(course.state)
-    rest = _rest(before, step, pace, now)
+    strict = Timeout() in game.chance(course.state)
+    hurry = hurried(game, facts, course)
+    rest = _rest(before, step, pace, now, hurry=hurry)
     free = max(now, rest)
-    start = free + (pace.deal if step.mover == CHANCE else 0)
+    start = free + (pace.deal if step.dealt else 0)
     seats = [seat for seat in waits if seat != CHANCE]
     return Agenda(
         rest=rest,
         turns={
-            seat: _turn(before, step, seat, facts, course, setting, start)
+            seat: _turn(before, step, seat, facts, course, setting, start, strict=strict)
             for seat in seats
-            if not facts.chairs[seat].automatic
+            if strict or not facts.chairs[seat].automatic
         },
         bots={
             seat: before.bots[seat]
             if seat in before.bots and step.mover != seat
-            else start + pace.bot(setting.rng)
+            else start + pace.bot(setting.rng, hurry=hurry)
             for seat in seats
             if facts.chairs[seat].automatic
         },
@@ -140,9 +165,9 @@ def plan(
     )
 
 
-def _rest(before: Agenda, step: Step, pace: Pace, now: int) -> int:
+def _rest(before: Agenda, step: Step, pace: Pace, now: int, *, hurry: bool) -> int:
     """What ended stays for a while; a cante may end a hand without a turn [guinote E-46]."""
-    pause = pace.rest(step.events)
+    pause = pace.rest(step.events, hurry=hurry)
     if pause:
         return now + pause
     return 0 if step.turned else before.rest
@@ -156,13 +181,17 @@ def _turn(
     course: Course,
     setting: Setting,
     start: int,
+    *,
+    strict: bool,
 ) -> Turn:
     """A turn runs on while others move, and while its own seat only declares something."""
+    phase = setting.game.phase(course.state)
     running = before.turns.get(seat)
-    if running is not None and not (step.turned and step.mover == seat):
+    if running is not None and running.phase == phase and not (step.turned and step.mover == seat):
         return running
-    length = turn_total(setting.rules, facts, course) or HIDDEN
-    return Turn(start, start + length, setting.credit(facts, seat))
+    length = turn_total(setting, facts, course) or HIDDEN
+    credit = 0 if strict else setting.credit(facts, seat)
+    return Turn(start, start + length, credit, phase, strict)
 
 
 def _reacts(

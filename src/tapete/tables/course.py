@@ -7,7 +7,7 @@ raises the epoch is seen by everybody, so one number for each seat is enough to 
 
 from typing import Any, NamedTuple
 
-from tapete.core.chance import CHANCE, Shuffle
+from tapete.core.chance import CHANCE, Dealer, Shuffle
 from tapete.core.game import AnyGame
 
 
@@ -55,7 +55,8 @@ def advance(game: AnyGame, course: Course, move: Any) -> Course:
             ]
         )
     ended: tuple[str, ...] = ()
-    if move.seat != CHANCE and game.waits(after) in ((), (CHANCE,)):
+    # A deal or a time-out may end a hand too: nobody has cards left, or any that may be led.
+    if not isinstance(move, Dealer) and game.waits(after) in ((), (CHANCE,)):
         ended = tuple([type(event).__name__ for event in game.narrate(before, move, after, None)])
     deals = course.deals + isinstance(move, Shuffle)
     return Course(after, versions, turned, course.moves + 1, deals, ended)

@@ -164,7 +164,7 @@ def _first_row(opening: Opening, person: Person, bot: str) -> str:
     game = registry.game(opening.game)
     if opening.public and opening.options:
         raise OptionError(f"options {', '.join(opening.options)}: only for private tables")
-    seats = opening.seats or game.variant(opening.variant).seats[0]
+    seats = opening.seats or game.variant(opening.variant).usual
     rules = game.configure(opening.variant, opening.options, seats)
     bots = not opening.people if opening.public else opening.bots
     other: Data = {"bot": bot} if bots else {}

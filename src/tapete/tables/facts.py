@@ -27,6 +27,8 @@ class Chair:
     """Moves in a row that the clock took from the person [G-65]."""
     standing: bool = False
     """Whether a bot makes the move that the clock took."""
+    voted: bool = False
+    """Whether the person wants to finish the match now; until the next deal [U-57]."""
     joined: int = 0
     """Moves already made in the match when the person sat down."""
     next: Person | None = None
@@ -84,6 +86,21 @@ class Facts:
     def held(self) -> tuple[int, ...]:
         """The seats that people play."""
         return tuple([seat for seat, chair in enumerate(self.chairs) if chair.held])
+
+    @property
+    def votes(self) -> tuple[int, ...]:
+        """The seats whose people want to finish the match now [U-57]."""
+        return tuple([seat for seat in self.held if self.chairs[seat].voted])
+
+    @property
+    def majority(self) -> int:
+        """How many of the people who play are more than half of them; bots do not vote [U-57]."""
+        return len(self.held) // 2 + 1
+
+    @property
+    def voted_out(self) -> bool:
+        """Whether so many want to finish; people who leave after voting do not count any more."""
+        return len(self.votes) >= self.majority
 
     def seat_of(self, person: str) -> int | None:
         """Return the seat that a person plays, if any."""
@@ -144,6 +161,20 @@ def played(facts: Facts, seat: int, *, own: bool, waited: bool) -> Facts:
     if (chair.idle, chair.standing) == (idle, standing):
         return facts
     return _put(facts, seat, replace(chair, idle=idle, standing=standing))
+
+
+def timed_out(facts: Facts, seat: int) -> Facts:
+    """Return the facts after the clock took a turn by the rules [U-61]."""
+    chair = facts.chairs[seat]
+    return _put(facts, seat, replace(chair, idle=chair.idle + 1)) if chair.held else facts
+
+
+def lapsed(facts: Facts) -> Facts:
+    """Return the facts after a deal: nobody has voted any more [U-57]."""
+    if not any(chair.voted for chair in facts.chairs):
+        return facts
+    chairs = tuple([replace(chair, voted=False) for chair in facts.chairs])
+    return replace(facts, chairs=chairs)
 
 
 def _put(facts: Facts, seat: int, chair: Chair) -> Facts:
@@ -224,7 +255,7 @@ def _match(facts: Facts, data: Data, time: int) -> Facts:
     chairs = [
         Chair(bot=data["stand_in"])
         if chair.gone
-        else replace(chair, idle=0, standing=False, joined=0)
+        else replace(chair, idle=0, standing=False, voted=False, joined=0)
         for chair in facts.chairs
     ]
     people = [chair.person for chair in chairs if chair.person is not None]
@@ -253,7 +284,11 @@ def _back(facts: Facts, data: Data, time: int) -> Facts:
 
 def _idle(facts: Facts, data: Data, time: int) -> Facts:
     idle = facts.chairs[data["seat"]].idle + 1
-    return _change(facts, data["seat"], idle=idle, standing=True)
+    return _change(facts, data["seat"], idle=idle, standing=data.get("standing", True))
+
+
+def _vote(facts: Facts, data: Data, time: int) -> Facts:
+    return _change(facts, data["seat"], voted=True)
 
 
 def _settled(facts: Facts, data: Data, time: int) -> Facts:
@@ -279,6 +314,7 @@ _FOLDS: Final[dict[str, Callable[[Facts, Data, int], Facts]]] = {
     "gone": _gone,
     "back": _back,
     "idle": _idle,
+    "vote": _vote,
     "settled": _settled,
     "rematch": _rematch,
     "close": _close,

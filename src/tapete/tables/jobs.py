@@ -9,11 +9,12 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 from tapete.tables.attendance import Attendance
 from tapete.tables.clocks import Agenda
 from tapete.tables.facts import Facts
-from tapete.tables.pace import GRACE, REMATCH, Pace
+from tapete.tables.pace import GRACE, REMATCH, TOLERANCE, Pace
 
 Kind: TypeAlias = Literal[
     "chance",  # draw the dealer, shuffle
-    "turn",  # a person's time for a move is over
+    "turn",  # the time of a seat for a move is over
+    "finish",  # a majority has voted to finish
     "bot",  # a bot answers in turn
     "react",  # a bot is asked out of turn
     "stalled",  # a bot has thought too long
@@ -99,15 +100,12 @@ def _waiting(facts: Facts, desk: Desk) -> Iterator[Job]:
 
 def _by_the_cards(facts: Facts, agenda: Agenda, desk: Desk) -> Iterator[Job]:
     if agenda.chance is not None:
-        yield Job(agenda.chance, "chance")
+        yield Job(0, "finish") if facts.voted_out else Job(agenda.chance, "chance")
     if agenda.end is not None:
         yield Job(agenda.end, "end")
     if desk.held:
         yield Job(agenda.rest, "held")
-    for seat, turn in agenda.turns.items():
-        person = facts.chairs[seat].person
-        absent = person is not None and person.id in desk.attendance.absent
-        yield Job(turn.end + (turn.credit if absent else 0), "turn", seat)
+    yield from ends(facts, agenda, desk)
     for seat, limit in desk.thinking.items():
         yield Job(limit, "stalled", seat)
     for seat, moment in agenda.bots.items():
@@ -116,6 +114,16 @@ def _by_the_cards(facts: Facts, agenda: Agenda, desk: Desk) -> Iterator[Job]:
     for seat, moment in agenda.reacts.items():
         if seat not in desk.thinking:
             yield Job(moment, "react", seat)
+
+
+def ends(facts: Facts, agenda: Agenda, desk: Desk) -> Iterator[Job]:
+    """Yield the end of every turn: what comes in the last millisecond of the tolerance still
+    counts [presidente T52]."""
+    for seat, turn in agenda.turns.items():
+        person = facts.chairs[seat].person
+        absent = person is not None and person.id in desk.attendance.absent
+        end = turn.end + (turn.credit if absent else 0)
+        yield Job(end + TOLERANCE + 1, "turn", seat)
 
 
 def _by_the_people(facts: Facts, desk: Desk) -> Iterator[Job]:

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from tapete.core import registry
+from tapete.core.chance import Shuffle, Timeout
 from tapete.core.game import AnyGame
 from tapete.tables.course import Course, advance, begin, first
-from tapete.tables.facts import Facts, fold, is_fact, parse, played
+from tapete.tables.facts import Facts, fold, is_fact, lapsed, parse, played, timed_out
 from tapete.tables.log import Row
 
 _SALT: Final = "tapete"
@@ -46,9 +47,14 @@ class Ledger:
         """Return what a move would make of the table; own: not a bot's. Raises: IllegalMove."""
         course = advance(self.game, self.course, move)
         if move.seat < 0:
-            return self.facts, course
+            return self._after_chance(move), course
         waited = move.seat in self.game.waits(course.state)
         return played(self.facts, move.seat, own=own, waited=waited), course
+
+    def _after_chance(self, move: Any) -> Facts:
+        if isinstance(move, Timeout):
+            return timed_out(self.facts, self.game.waits(self.course.state)[0])
+        return lapsed(self.facts) if isinstance(move, Shuffle) else self.facts
 
     def install(self, facts: Facts, course: Course, action: str | None, time: int) -> None:
         """Take over what a row that is in the log made of the table."""

@@ -14,8 +14,8 @@ from tapete.tables.jobs import Job
 class Owner(Protocol):
     """Whose queue it is; none of its methods raises."""
 
-    async def take(self, message: Any, done: asyncio.Future[int] | None) -> None:
-        """Meet a message."""
+    async def take(self, message: Any, arrived: int, done: asyncio.Future[int] | None) -> None:
+        """Meet a message that came at a moment, perhaps some time ago."""
 
     async def do(self, job: Job) -> None:
         """Do what is due."""
@@ -35,16 +35,26 @@ class Mailbox:
     def __init__(self, clock: Clock, owner: Owner) -> None:
         self._clock = clock
         self._owner = owner
-        self._messages: deque[tuple[Any, asyncio.Future[int] | None]] = deque()
+        self._messages: deque[tuple[Any, int, asyncio.Future[int] | None]] = deque()
         self._timer: Handle | None = None
         self._armed = 0
         self._stopped = False
         self.task: asyncio.Task[None] | None = None
         """What empties the queue, while there is something in it."""
 
-    def put(self, message: Any, done: asyncio.Future[int] | None = None) -> None:
-        """Take a message without waiting; `done` is told what came of it."""
-        self._messages.append((message, done))
+    def put(
+        self,
+        message: Any,
+        done: asyncio.Future[int] | None = None,
+        *,
+        arrived: int | None = None,
+    ) -> None:
+        """Take a message without waiting; `done` is told what came of it.
+
+        `arrived` is the moment at which it reached the server, now if nothing is known.
+        """
+        moment = self._clock.now() if arrived is None else arrived
+        self._messages.append((message, moment, done))
         self._wake()
 
     def arm(self) -> None:
@@ -77,11 +87,15 @@ class Mailbox:
             while True:
                 if self._messages:
                     await self._owner.take(*self._messages.popleft())
-                elif (job := self._due()) is not None:
-                    await self._owner.do(job)
-                    await asyncio.sleep(0)  # a table that never waits still shares the loop
-                else:
+                elif self._due() is None:
                     break
+                else:
+                    # A table that never waits still shares the loop, and what reached the server
+                    # before the time ran out comes before that.
+                    await asyncio.sleep(0)
+                    job = None if self._messages else self._due()
+                    if job is not None:
+                        await self._owner.do(job)
         finally:
             self.task = None
             self.arm()

@@ -25,6 +25,7 @@ REFUSALS = (
     "not-waiting",  # only before the match begins
     "not-playing",
     "not-finished",  # no revancha is being asked
+    "no-vote",  # finishing may not be voted on in this match, or not now [U-57]
     "seat-taken",
     "no-such-seat",
     "no-seat-free",
@@ -110,6 +111,13 @@ class Rematch:
 
 
 @dataclass(frozen=True, slots=True)
+class Finish:
+    """A seat votes to finish the match, between hands; the vote lapses with the deal [U-57]."""
+
+    member: Member
+
+
+@dataclass(frozen=True, slots=True)
 class Sit:
     """A person takes a seat before the match, or takes the own one back during it [G-61]."""
 
@@ -176,6 +184,7 @@ FromMember: TypeAlias = (
     | Ready
     | Leave
     | Rematch
+    | Finish
     | Sit
     | Stand
     | PlaceBot

@@ -19,14 +19,27 @@ REMATCH: Final = 60_000
 """How long a revancha may be accepted [G-57]."""
 CLAIM: Final = 6_000
 """How long after its last move a match may still be claimed against."""
-
-BOUNDARIES: Final = frozenset({"PartidaWon"})
-"""Events after which a partida begins anew: then other people take bots' seats."""
+TOLERANCE: Final = 300
+"""What reaches the server this long after the deadline that people are shown still counts, because
+lines are slow [presidente T52]."""
+EXPIRIES: Final = 2
+"""So many turns in a row that the clock ended: the seat counts as left [G-65]."""
+TIMEOUTS: Final = 3
+"""The same where the clock has an effect of its own [presidente T49]."""
+HURRY: Final = 3
+"""Bots play so many times as fast while all people at a table only wait for the others."""
 
 
 def _rests() -> Mapping[str, int]:
     return {
         "DealerDrawn": 1_200,
+        "CardsGiven": 2_000,
+        "QuartetDiscarded": 2_500,
+        "RevolutionTurned": 1_500,
+        "TimedOut": 1_000,
+        "SeatOut": 1_200,
+        "SeatOffended": 2_500,
+        "SeatStuck": 2_500,
         "TrickWon": 1_500,
         "HandEnded": 8_000,
         "PartidaWon": 8_000,
@@ -34,12 +47,19 @@ def _rests() -> Mapping[str, int]:
     }
 
 
+def _phases() -> Mapping[str, int]:
+    return {"exchange": 30_000}
+
+
 @dataclass(frozen=True, slots=True)
 class Pace:
     """The lengths a table keeps to."""
 
     rests: Mapping[str, int] = field(default_factory=_rests)
-    """By name of the event that ends something: how long that stays before the table goes on."""
+    """By name of the event that people must see: how long it stays before the table goes on. Of
+    several at once the longest counts: a trick that was killed or cut is closed like any other."""
+    phases: Mapping[str, int] = field(default_factory=_phases)
+    """By phase with a clock of its own: how long each seat has [presidente section 3]."""
     deal: int = 1_000
     """What a deal takes, before the first lead."""
     bot_least: int = 700
@@ -61,13 +81,15 @@ class Pace:
     alone_return: int = 600_000
     """The same where a person may still take the seat back."""
 
-    def rest(self, events: Iterable[str]) -> int:
+    def rest(self, events: Iterable[str], *, hurry: bool = False) -> int:
         """Return how long the table rests after a move with events of these names."""
-        return max([self.rests.get(event, 0) for event in events], default=0)
+        length = max([self.rests.get(event, 0) for event in events], default=0)
+        return length // HURRY if hurry else length
 
-    def bot(self, rng: Random) -> int:
+    def bot(self, rng: Random, *, hurry: bool = False) -> int:
         """Return how long a bot takes for its next answer, whatever it holds."""
-        return rng.randint(self.bot_least, self.bot_most)
+        length = rng.randint(self.bot_least, self.bot_most)
+        return length // HURRY if hurry else length
 
 
 def fast(divisor: int = 20) -> Pace:

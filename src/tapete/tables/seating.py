@@ -1,14 +1,17 @@
-"""Coming, going and sitting: who holds which seat, who is host, who wants the revancha."""
+"""Coming, going and sitting: who holds which seat, who is host, who wants the revancha, who wants
+to finish."""
 
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from tapete.tables.acts import seat_of
+from tapete.tables.announce import votable
 from tapete.tables.broadcast import Moved
 from tapete.tables.facts import Chair, who
 from tapete.tables.jobs import returns
 from tapete.tables.messages import (
     Enter,
+    Finish,
     Join,
     Leave,
     Part,
@@ -118,6 +121,15 @@ async def rematch(table: "Table", message: Rematch) -> None:
         await table.fact("rematch", seat=seat)
 
 
+async def finish(table: "Table", message: Finish) -> None:
+    """Note that a person wants to finish the match; it ends when more than half do [U-57]."""
+    seat = seat_of(table, message.member)
+    if not votable(table):
+        raise Refused("refused", "no-vote")
+    if not table.facts.chairs[seat].voted:
+        await table.fact("vote", seat=seat)
+
+
 async def sit(table: "Table", message: Sit) -> None:
     """Take a seat before the match, or one's own back during it [G-61]."""
     facts, person = table.facts, message.member.person
@@ -214,6 +226,7 @@ HANDLERS: Final[dict[type, Callable[["Table", Any], Awaitable[int | None]]]] = {
     Enter: enter,
     Leave: leave,
     Rematch: rematch,
+    Finish: finish,
     Sit: sit,
     Stand: stand,
     PlaceBot: place_bot,

@@ -12,14 +12,14 @@ from typing import Any, Final, TypeAlias
 
 import structlog
 
-from tapete.core.chance import CHANCE
+from tapete.core.chance import CHANCE, Shuffle, Timeout
 from tapete.tables import acts, announce, seating, upkeep
 from tapete.tables.attendance import Attendance
 from tapete.tables.broadcast import Card, Ok
 from tapete.tables.clocks import Agenda, Setting, Step, plan
 from tapete.tables.course import Course, version
 from tapete.tables.facts import Facts, line
-from tapete.tables.jobs import Desk, Job, jobs
+from tapete.tables.jobs import Desk, Job, ends, jobs
 from tapete.tables.ledger import Ledger, load
 from tapete.tables.mailbox import Mailbox
 from tapete.tables.messages import (
@@ -121,9 +121,12 @@ class Table:
         """What is running: the queue and bots that think."""
         return [*self.thinking.tasks, *([self.queue] if self.queue is not None else [])]
 
-    def post(self, message: FromMember) -> None:
-        """Put a message into the queue; answers go to its member."""
-        self._mailbox.put(message)
+    def post(self, message: FromMember, *, arrived: int | None = None) -> None:
+        """Put a message into the queue; answers go to its member.
+
+        `arrived` is the moment at which it reached the server, now if nothing is known.
+        """
+        self._mailbox.put(message, arrived=arrived)
 
     async def enter(self, person: Person) -> int:
         """Return the seat that a person has now, or from the next partida on. Raises: Refused."""
@@ -177,7 +180,9 @@ class Table:
         facts, course = self.ledger.after_move(move, own=receipt is not None)
         events = game.narrate(before.state, move, course.state, None)
         names = tuple([type(event).__name__ for event in events])
-        step = Step(move.seat, course.turned != before.turned, names)
+        mover = game.waits(before.state)[0] if isinstance(move, Timeout) else move.seat
+        turned, dealt = course.turned != before.turned, isinstance(move, Shuffle)
+        step = Step(mover, turned, names, dealt)
         action = None if receipt is None else receipt.action
         await self._write(game.text(move), facts, course, step, action)
         self.services.tally.moves += 1
@@ -217,7 +222,7 @@ class Table:
 
     # ---------------------------------------------------------------- for the queue
 
-    async def take(self, message: Message, done: Done) -> None:
+    async def take(self, message: Message, arrived: int, done: Done) -> None:
         """Meet a request or say why not; whatever happens, the table goes on."""
         seat, refusal = 0, None
         try:
@@ -225,6 +230,8 @@ class Table:
                 raise Refused("gone", "table-closed")
             if not isinstance(message, Join | Part | Resync | Ready | Say):  # these write nothing
                 await self.sure()
+            if isinstance(message, Act):
+                await self._end_turns(arrived)
             seat = await _HANDLERS[type(message)](self, message) or 0
         except Refused as error:
             refusal = error
@@ -252,6 +259,13 @@ class Table:
             self._failed("job-failed", error, job=job.kind)
         self.flush()
 
+    async def _end_turns(self, moment: int) -> None:
+        """End the turns that were over at a moment, though the queue gets to it only now."""
+        if self.facts.status == "playing":
+            for job in [*ends(self.facts, self.agenda, self.desk())]:
+                if job.moment <= moment:
+                    await self.do(job)
+
     def next_job(self) -> Job | None:
         """Return what is due next; nothing right after a failure."""
         job = min(jobs(self.facts, self.agenda, self.desk()), default=None)
@@ -272,10 +286,11 @@ class Table:
         now = self.services.clock.now()
         self.thinking.drop()
         self.attendance.watch(self.facts, now)
-        step = Step(CHANCE, True, self.course.ended)
-        self.agenda = plan(Agenda(), step, self.facts, self.course, self._setting(), now)
+        step = Step(CHANCE, True, self.course.ended, dealt=True)
+        self.agenda = plan(Agenda(), step, self.facts, self.course, self.setting(), now)
 
-    def _setting(self) -> Setting:
+    def setting(self) -> Setting:
+        """Return what plans have in common."""
         ledger, services = self.ledger, self.services
         credit = self.attendance.credit
         return Setting(ledger.game, ledger.rules, services.pace, services.rng, credit)
@@ -289,7 +304,7 @@ class Table:
     ) -> None:
         now = self.now()
         self.attendance.watch(facts, now)
-        agenda = plan(self.agenda, step, facts, course, self._setting(), now)
+        agenda = plan(self.agenda, step, facts, course, self.setting(), now)
         job = min(jobs(facts, agenda, self.desk()), default=None)
         deadline = None if job is None else max(job.moment, now)
         try:

@@ -4,10 +4,11 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from tapete.bots.chance import Croupier
+from tapete.core.chance import Finish, Timeout
 from tapete.tables.acts import held
 from tapete.tables.finish import finished
 from tapete.tables.jobs import Job, Kind
-from tapete.tables.pace import BOUNDARIES
+from tapete.tables.pace import EXPIRIES, TIMEOUTS
 from tapete.tables.starting import begin_match, seat_those_waiting
 from tapete.tables.thinking import Answer
 
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 async def chance(table: "Table", job: Job) -> None:
     """Draw the dealer or shuffle; with a new partida people take the seats they wait for."""
-    if BOUNDARIES & set(table.course.ended):
+    if table.ledger.game.boundary in table.course.ended:
         await seat_those_waiting(table)
         table.flush()
     game, state = table.ledger.game, table.course.state
@@ -26,12 +27,27 @@ async def chance(table: "Table", job: Job) -> None:
 
 
 async def turn(table: "Table", job: Job) -> None:
-    """The clock has run out: a bot makes this one move; the second time in a row the seat counts
-    as left [G-65]."""
-    if table.facts.chairs[job.seat].idle:
-        await table.fact("gone", seat=job.seat, why="idle")
+    """The clock has run out: the rules have a move for that, or the game names a courtesy, or a bot
+    makes this one move. After some such turns in a row the seat counts as left [G-65, U-61]."""
+    seat, game, state = job.seat, table.ledger.game, table.course.state
+    table.thinking.drop(seat)
+    if table.agenda.turns[seat].strict:
+        await table.move(Timeout())
+        chair = table.facts.chairs[seat]
+        if chair.held and chair.idle >= TIMEOUTS:
+            await table.fact("gone", seat=seat, why="idle")
+    elif table.facts.chairs[seat].idle + 1 >= EXPIRIES:
+        await table.fact("gone", seat=seat, why="idle")
+    elif (courtesy := game.courtesy(state, seat)) is not None:
+        await table.move(courtesy)
+        await table.fact("idle", seat=seat, standing=False)
     else:
-        await table.fact("idle", seat=job.seat)
+        await table.fact("idle", seat=seat)
+
+
+async def finish(table: "Table", job: Job) -> None:
+    """End the match: more than half of the people want it [U-57]."""
+    await table.move(Finish())
 
 
 async def absent(table: "Table", job: Job) -> None:
@@ -143,6 +159,7 @@ async def hand_ended(table: "Table") -> None:
 JOBS: Final[dict[Kind, Callable[["Table", Job], Awaitable[None]]]] = {
     "chance": chance,
     "turn": turn,
+    "finish": finish,
     "bot": bot,
     "react": react,
     "stalled": stalled,

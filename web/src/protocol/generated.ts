@@ -250,6 +250,14 @@ export interface Rematch {
   yes: boolean;
 }
 
+/**
+ * Vote to finish the match, between hands; once more than half of the people on seats have, it
+ * ends. Votes lapse with the next deal [U-57].
+ */
+export interface Finish {
+  type: 'finish';
+}
+
 /** Stop or start receiving phrases on this connection. */
 export interface Mute {
   type: 'mute';
@@ -313,7 +321,10 @@ export interface WhyNot {
 /** Deadlines, all by the server's clock. */
 export interface Clock {
   now: number;
-  /** Seat → moment at which its time for this move ends; empty where no clock is shown. */
+  /**
+   * Seat → moment at which its time for this move ends; empty where no clock is shown. A little
+   * of what comes later still counts, because lines are slow.
+   */
   seats: Record<string, number>;
   /** Length of a whole turn, 0 for none. */
   total: number;
@@ -409,6 +420,10 @@ export interface Presence {
   record: string | null;
   /** Whether this is a newcomer's first hand against bots, played without a clock. */
   first_hand: boolean;
+  /** How many votes finish the match now, 0 where there is nothing to vote on [U-57]. */
+  finish_needed: number;
+  /** Seats that have voted to finish it. */
+  finish_votes: number[];
 }
 
 /** Somebody said a phrase. */
@@ -463,6 +478,8 @@ export interface PlayRequest {
   variant: string;
   /** `bots` plays at once; `people` waits for others. */
   with: 'bots' | 'people';
+  /** Null for any number with people, and for the variant's usual one with bots. */
+  seats?: number | null;
 }
 
 /** Body of `POST /api/tables`: a private table. */
@@ -471,7 +488,7 @@ export interface TableRequest {
   variant: string;
   /** Only what differs from the variant. */
   options?: Record<string, string | number | boolean | (string | number)[]>;
-  /** Null for the variant's own number. */
+  /** Null for the variant's usual number. */
   seats?: number | null;
   /** Whether bots sit on the other seats to begin with. */
   bots?: boolean;
@@ -515,7 +532,10 @@ export interface OptionInfo {
 /** A regional game. */
 export interface VariantInfo {
   name: string;
+  /** The numbers of seats it may be played with. */
   seats: number[];
+  /** The number where nobody says how many. */
+  usual: number;
   /** Only what differs from the defaults. */
   options: Record<string, string | number | boolean | (string | number)[]>;
 }
@@ -541,6 +561,8 @@ export interface TableCard {
   status: 'closed' | 'finished' | 'playing' | 'waiting';
   /** People on seats. */
   seated: number;
+  /** Seats that one more person could have now, or with the next partida or hand. */
+  free: number;
   seats: number;
   /** Name of the person who opened it, or empty. */
   host: string;
@@ -566,7 +588,7 @@ export interface Match {
   players: string[];
   seat: number;
   won: boolean;
-  /** The last score as in `docs/records.md`, such as partidas and cotos per pair. */
+  /** The last score as in `docs/records.md`, such as partidas and cotos per pair, or points. */
   score: Record<string, number[]>;
 }
 
@@ -651,6 +673,7 @@ export type ClientMessage =
   | Ready
   | Leave
   | Rematch
+  | Finish
   | Mute
   | Ping
   | Sit

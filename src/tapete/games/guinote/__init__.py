@@ -25,6 +25,7 @@ GAME: Final[Game[Rules, state.State, state.SeatMove, view.View]] = Game(
     narrate=notation.narrate,
     sample=view.sample,
     phase=lambda state: state.phase,
+    boundary="PartidaWon",
     hands=lambda state: state.hands,
     score=scoring.score,
     ranking=scoring.ranking,

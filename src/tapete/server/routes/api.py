@@ -14,7 +14,7 @@ from litestar.params import JSONBody, PathParameter
 from tapete import records
 from tapete.core import registry
 from tapete.core.game import AnyGame
-from tapete.core.options import OptionError, as_json, options
+from tapete.core.options import OptionError, as_json, as_text, options
 from tapete.server import identity, replays
 from tapete.server.http_types import (
     CotoCount,
@@ -87,6 +87,7 @@ def _game(game: AnyGame) -> GameInfo:
             VariantInfo(
                 name=variant.name,
                 seats=list(variant.seats),
+                usual=variant.usual,
                 options={name: as_json(value) for name, value in variant.options.items()},
             )
             for variant in game.variants
@@ -100,6 +101,11 @@ def _game(game: AnyGame) -> GameInfo:
                 rule=option.rule,
                 private=list(map(as_json, option.private)),
                 same=dict(option.same),
+                barred={
+                    name: {as_text(value): list(words) for value, words in barred.items()}
+                    for name, barred in option.barred.items()
+                },
+                offers=list(option.offers),
                 group=option.group,
                 when={name: list(map(as_json, few)) for name, few in option.when.items()},
                 scale=option.scale,
