@@ -9,7 +9,7 @@ import pytest
 from tapete.core import registry
 from tapete.core.options import options
 from tapete.locale import has, languages, reason, sources
-from tapete.records import Teller
+from tapete.records import Teller, wording
 from tests.locale.keys import ROOT, asked, catalogue, literals, reasons
 
 SHARED = "rules.ftl"
@@ -109,12 +109,9 @@ def test_every_variant_option_and_value_has_words(name: str, lang: str) -> None:
         assert has(lang, f"variant-{name}-{variant.name}")
         assert has(lang, f"variant-{name}-{variant.name}.help")
     for option in options(game.rules):
-        key = f"option-{name}-{option.name}"
-        assert has(lang, key)
-        assert has(lang, f"{key}.help")
-        words = {"bool": ("true", "false"), "integer": ("value",)}.get(option.type, option.words)
-        for word in words:
-            assert has(lang, f"{key}.{word}")
+        assert [key for key in wording.keys(game, option) if not has(lang, key)] == []
+        if option.group:
+            assert has(lang, f"options-{option.group}")
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -2,14 +2,15 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
-from typing import Any, Final
+from typing import Final
 
 from tapete.core.cards import line as cards_line
 from tapete.core.game import AnyGame
-from tapete.locale import has, named, say
+from tapete.locale import named, say
 from tapete.records.record import Record, game_of, rules_of
 from tapete.records.replay import Position, replay
 from tapete.records.telling import Teller, openly
+from tapete.records.wording import option_in_words
 
 _PLY: Final = "{:>5}  "
 _BELOW: Final = " " * 7
@@ -78,14 +79,6 @@ def titles(lang: str, game: str, variant: str) -> dict[str, str]:
         "game": named(lang, f"game-{game}", game),
         "variant": named(lang, f"variant-{game}-{variant}", variant),
     }
-
-
-def option_in_words(lang: str, game: AnyGame, name: str, value: Any) -> str:
-    """Return an option and its value as a person reads them: "Cotos para ganar: 2 cotos"."""
-    key = f"option-{game.name}-{name}"
-    word = f"{key}.{str(value).lower() if isinstance(value, bool) else value}"
-    said = say(lang, word) if has(lang, word) else say(lang, f"{key}.value", value=value)
-    return f"{say(lang, key)}: {said}"
 
 
 def _move(teller: Teller, before: Position, after: Position) -> Iterator[str]:

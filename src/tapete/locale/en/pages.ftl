@@ -6,11 +6,15 @@ setup = Private table
 setup-how = How do you play where you live?
 setup-more = More options
 setup-usual = (usual)
-setup-group-match = The match
-setup-group-cantes = Cantes
-setup-group-deal = Who deals
-setup-group-table = The table
-setup-group-other = Everything else
+setup-game = Which game?
+setup-ways = Other ways to play
+setup-seats = How many are you?
+setup-changed = { $changes ->
+        [one] 1 change
+       *[other] { $changes } changes
+    }
+setup-misfit = “{ $option }” does not go with the rest of what you chose for { $seats } players. Change it and try again.
+setup-up-to = A number from 0 to { $most }
 setup-who = Who sits down?
 setup-you = You
 setup-free = Free

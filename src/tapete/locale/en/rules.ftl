@@ -49,6 +49,27 @@ seat = Seat { $seat }
 pair = { $first } and { $second }
     .before-i = { $first } and { $second }
 
+## Options
+
+# The headings under which they stand.
+options-match = The match
+options-deck = The pack and the deal
+options-order = The order of the cards
+options-play = How sets are laid
+options-cantes = Cantes
+options-quartets = Quartets and revolution
+options-deal = Who deals
+options-start = Who leads and who deals
+options-exchange = The exchange of cards
+options-points = Points
+options-table = The table
+# A rank in a list, and any number as it is written here (2.5).
+rank = { $rank ->
+        [A] ace
+       *[other] { $rank }
+    }
+number = { $value }
+
 ## Why a move is refused
 
 reason-not-your-turn = It is not your turn yet.

@@ -6,11 +6,15 @@ setup = Mesa privada
 setup-how = ¿Cómo jugáis en vuestro pueblo?
 setup-more = Más opciones
 setup-usual = (lo normal)
-setup-group-match = La partida
-setup-group-cantes = Los cantes
-setup-group-deal = Quién reparte
-setup-group-table = La mesa
-setup-group-other = Lo demás
+setup-game = ¿A qué jugáis?
+setup-ways = Otras maneras de jugar
+setup-seats = ¿Cuántos sois?
+setup-changed = { $changes ->
+        [one] 1 cambio
+       *[other] { $changes } cambios
+    }
+setup-misfit = «{ $option }» no va con lo demás que has elegido para { $seats } jugadores. Cámbialo y prueba otra vez.
+setup-up-to = Número de 0 a { $most }
 setup-who = ¿Quién se sienta?
 setup-you = Tú
 setup-free = Libre

@@ -54,6 +54,27 @@ seat = Sitio { $seat }
 pair = { $first } y { $second }
     .before-i = { $first } e { $second }
 
+## Options
+
+# The headings under which they stand.
+options-match = La partida
+options-deck = La baraja y el reparto
+options-order = El orden de las cartas
+options-play = Cómo se echa
+options-cantes = Los cantes
+options-quartets = Cuartetos y revolución
+options-deal = Quién reparte
+options-start = Quién sale y quién reparte
+options-exchange = El cambio de cartas
+options-points = Los puntos
+options-table = La mesa
+# A rank in a list, and any number as it is written here (2,5).
+rank = { $rank ->
+        [A] as
+       *[other] { $rank }
+    }
+number = { $value }
+
 ## Why a move is refused
 
 reason-not-your-turn = Todavía no te toca.
