@@ -10,9 +10,10 @@ from typing import Final, get_args
 
 import msgspec
 
-from tapete.server import http_types, protocol
+from tapete.locale import say
+from tapete.server import http_types, protocol, wire
 from tapete.server.typescript import Docs, structs, typed
-from tapete.server.wire import guinote
+from tapete.server.wire import WIRES
 
 TARGET: Final = Path(__file__).parents[3] / "docs/protocol.md"
 BEGIN: Final = "<!-- made by python -m tapete.server.reference -->\n"
@@ -26,17 +27,14 @@ def reference() -> str:
     """Return the made part of the page."""
     everything = structs((*_CLIENT, *_SERVER, *_HTTP))
     docs = Docs({sys.modules[cls.__module__] for cls in everything} | {protocol})
-    events = get_args(guinote.GuinoteEvent)
     of_protocol = [cls for cls in everything if cls.__module__ == protocol.__name__]
-    of_guinote = [cls for cls in everything if cls.__module__ == guinote.__name__]
     parts = [cls for cls in of_protocol if cls not in (*_CLIENT, *_SERVER)]
-    views = [cls for cls in of_guinote if cls not in events]
+    games = [section for name in WIRES for section in _game(name, everything)]
     sections = [
         ("From the client", _CLIENT),
         ("From the server", _SERVER),
         ("Parts of messages", parts),
-        ("Guiñote: what a seat sees and may do", views),
-        ("Guiñote: events", events),
+        *games,
         (
             "Bodies of the HTTP interface",
             [c for c in everything if c.__module__ == http_types.__name__],
@@ -44,6 +42,15 @@ def reference() -> str:
     ]
     text = [_section(title, members, docs) for title, members in sections]
     return "\n".join([_closing(docs), *text])
+
+
+def _game(
+    name: str, everything: list[type[msgspec.Struct]]
+) -> list[tuple[str, Iterable[type[msgspec.Struct]]]]:
+    title, events = say("en", f"game-{name}"), WIRES[name].events
+    module = f"{wire.__name__}.{name}"
+    views = [c for c in everything if c.__module__.startswith(module) and c not in events]
+    return [(f"{title}: what a seat sees and may do", views), (f"{title}: events", events)]
 
 
 def page(old: str) -> str:

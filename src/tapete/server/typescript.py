@@ -12,13 +12,12 @@ from enum import IntEnum
 from itertools import takewhile
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Final, get_args
+from typing import Any, Final, Union, get_args
 
 import msgspec
 from msgspec import inspect as types
 
 from tapete.server import http_types, protocol, wire
-from tapete.server.wire import guinote, presidente
 from tapete.tables import phrases
 
 TARGET: Final = Path(__file__).parents[3] / "web/src/protocol/generated.ts"
@@ -28,8 +27,7 @@ _HEADER: Final = """\
 /* eslint-disable max-lines -- one file for all messages, as the server has it */
 """
 _UNIONS: Final = {
-    "GuinoteEvent": guinote.GuinoteEvent,
-    "PresidenteEvent": presidente.PresidenteEvent,
+    **{f"{game.title()}Event": Union[each.events] for game, each in wire.WIRES.items()},
     "ViewOut": wire.ViewOut,
     "LegalOut": wire.LegalOut,
     "EventOut": wire.EventOut,
@@ -99,8 +97,13 @@ def structs(roots: Iterable[type]) -> list[type[msgspec.Struct]]:
         for held in _held(info, set()):
             found[held] = None
     lines = {cls: inspect.getsourcelines(cls)[1] for cls in found}
-    order = [wire.__name__ + ".guinote", protocol.__name__, http_types.__name__]
-    return sorted(found, key=lambda cls: (order.index(cls.__module__), lines[cls]))
+    order = [protocol.__name__, http_types.__name__]
+
+    def place(cls: type) -> tuple[int, str, int]:
+        module = cls.__module__
+        return (order.index(module) if module in order else -1, module, lines[cls])
+
+    return sorted(found, key=place)
 
 
 def _held(info: types.Type, seen: set[type]) -> Iterator[type[msgspec.Struct]]:

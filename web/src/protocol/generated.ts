@@ -114,11 +114,6 @@ export interface GuinoteLegal {
 }
 
 /** As the event of the same name in `games/guinote/notation.py`; so all below. */
-export interface DealerDrawn {
-  type: 'dealer-drawn';
-  seat: number;
-}
-
 export interface HandDealt {
   type: 'hand-dealt';
   dealer: number;
@@ -191,6 +186,244 @@ export interface CotoWon {
 export interface MatchWon {
   type: 'match-won';
   pair: number;
+}
+
+/** A seat was drawn to deal the first hand. */
+export interface DealerDrawn {
+  type: 'dealer-drawn';
+  seat: number;
+}
+
+/** A set on the table and the seat that laid it. */
+export interface LaidSet {
+  seat: number;
+  cards: string[];
+  /** Its rank as on the cards; wild twos count as it [U-15]. */
+  number: string;
+  /** Whether it only equals the set under it: igualar [U-40]. */
+  equal: boolean;
+}
+
+/** Cards that left a hand without being played. */
+export interface Removed {
+  seat: number;
+  cards: string[];
+  why: 'offence' | 'quartet' | 'stuck';
+}
+
+/** Cards that went from one seat to another before this hand [U-24 to U-27]. */
+export interface Exchanged {
+  seat: number;
+  to: number;
+  count: number;
+  /** Null for everybody but these two. */
+  cards: string[] | null;
+}
+
+/** Cards that a winner still has to give back. */
+export interface Owed {
+  seat: number;
+  to: number;
+  count: number;
+}
+
+/** A hand of presidente as one seat, or a spectator, knows it. */
+export interface PresidenteView {
+  type: 'presidente';
+  seat: number | null;
+  phase: 'deal' | 'exchange' | 'over' | 'play';
+  /** From 1; 0 before the first deal. */
+  hand_number: number;
+  /** How many hands the match has; null where something else ends it [U-57]. */
+  hands_total: number | null;
+  /** Half points that end the match [U-57, U-66]. */
+  target: number | null;
+  dealer: number | null;
+  /** The seat in turn, null when none is. */
+  turn: number | null;
+  /** Seats still to answer after the one in turn [U-44]. */
+  queue: number[];
+  /** Seats that passed since the last set, or in this trick where passing binds it [U-42]. */
+  passed: number[];
+  /** The seat that the last set skipped [U-40]. */
+  skipped: number | null;
+  /** The best first, in the order of the table. */
+  hand: string[];
+  counts: number[];
+  /** The trick on the table, the set to beat last. */
+  pile: LaidSet[];
+  /** How many cards an answer has; 0 on a lead [U-38]. */
+  size: number;
+  last_trick: LaidSet[];
+  /** Who laid its last set. */
+  last_winner: number | null;
+  revolution: boolean;
+  /** Seats by place in this hand, null where a place is still open. */
+  positions: (number | null)[];
+  /** By seat after the last finished hand [U-54]. */
+  roles: ('cola' | 'neutro' | 'presidente' | 'vicecola' | 'vicepresidente' | null)[];
+  /** Half points by seat in the match. */
+  points: number[];
+  /** Half points by seat of the hand just finished; null while one is played. */
+  gained: number[] | null;
+  stock: number;
+  /** Cards of the closed tricks. */
+  closed: number;
+  removed: Removed[];
+  exchanges: Exchanged[];
+  owed: Owed[];
+  /** The card by which the opener of the first hand leads [U-19, U-20]. */
+  start_card: string | null;
+  /** The hands left at the end of a hand, by seat. */
+  left: string[][] | null;
+  /** What they are worth in whole points, where cards left count [U-65]. */
+  left_points: number[] | null;
+  ranking: number[][] | null;
+}
+
+/** Sets that may be laid: any `size - twos` of these cards with any `twos` of the wild twos. */
+export interface SetOffer {
+  number: string;
+  size: number;
+  twos: number;
+  cards: string[];
+}
+
+/** What this seat may do now. */
+export interface PresidenteLegal {
+  type: 'presidente';
+  sets: SetOffer[];
+  /** Twos of the hand that may accompany other cards [U-15]. */
+  wilds: string[];
+  /** A card that the first lead must hold [U-22]. */
+  must: string | null;
+  can_pass: boolean;
+  /** How many cards this seat has to give back, 0 for none [U-26]. */
+  give: number;
+}
+
+/** As `HandDealt` in `games/presidente/events.py`; the events below have its names. */
+export interface PresidenteDealt {
+  type: 'presidente-dealt';
+  dealer: number;
+  hand: number;
+  cards: number;
+}
+
+export interface LeaderNamed {
+  type: 'leader-named';
+  seat: number;
+  starter: string | null;
+}
+
+export interface CardsGiven {
+  type: 'cards-given';
+  seat: number;
+  to: number;
+  count: number;
+  cards: string[] | null;
+}
+
+export interface QuartetDiscarded {
+  type: 'quartet-discarded';
+  seat: number;
+  cards: string[];
+}
+
+export interface SetPlayed {
+  type: 'set-played';
+  seat: number;
+  cards: string[];
+  number: string;
+  leads: boolean;
+  equal: boolean;
+}
+
+export interface RevolutionTurned {
+  type: 'revolution-turned';
+  on: boolean;
+}
+
+export interface TrickKilled {
+  type: 'trick-killed';
+  seat: number;
+  card: string;
+}
+
+export interface TrickCut {
+  type: 'trick-cut';
+  seat: number;
+  card: string;
+}
+
+export interface TurnSkipped {
+  type: 'turn-skipped';
+  seat: number;
+}
+
+export interface Passed {
+  type: 'passed';
+  seat: number;
+}
+
+export interface TimedOut {
+  type: 'timed-out';
+  seat: number;
+  count: number;
+}
+
+export interface CardsTaken {
+  type: 'cards-taken';
+  seat: number;
+  count: number;
+  cards: string[] | null;
+}
+
+export interface StockRecycled {
+  type: 'stock-recycled';
+  count: number;
+}
+
+export interface PresidenteTrickWon {
+  type: 'presidente-trick-won';
+  seat: number;
+}
+
+export interface LeadPassed {
+  type: 'lead-passed';
+  seat: number;
+}
+
+export interface SeatOut {
+  type: 'seat-out';
+  seat: number;
+  place: number;
+}
+
+export interface SeatOffended {
+  type: 'seat-offended';
+  seat: number;
+  place: number;
+  cards: string[];
+}
+
+export interface SeatStuck {
+  type: 'seat-stuck';
+  seat: number;
+  place: number;
+  cards: string[];
+}
+
+export interface PresidenteHandEnded {
+  type: 'presidente-hand-ended';
+  places: number[];
+  gained: number[];
+  totals: number[];
+}
+
+export interface MatchEnded {
+  type: 'match-ended';
+  ranking: number[];
 }
 
 /** First message of a connection. */
@@ -337,9 +570,9 @@ export interface Snapshot {
   type: 'snapshot';
   version: number;
   /** What to animate and announce since the version before; empty in a snapshot after a gap. */
-  events: GuinoteEvent[];
-  view: GuinoteView;
-  legal: GuinoteLegal;
+  events: EventOut[];
+  view: ViewOut;
+  legal: LegalOut;
   /** By card: why it is not offered. */
   why: Record<string, WhyNot>;
   clock: Clock;
@@ -350,9 +583,9 @@ export interface Events {
   type: 'events';
   version: number;
   /** What to animate and announce since the version before; empty in a snapshot after a gap. */
-  events: GuinoteEvent[];
-  view: GuinoteView;
-  legal: GuinoteLegal;
+  events: EventOut[];
+  view: ViewOut;
+  legal: LegalOut;
   /** By card: why it is not offered. */
   why: Record<string, WhyNot>;
   clock: Clock;
@@ -521,6 +754,10 @@ export interface OptionInfo {
   private: (string | number | boolean | (string | number)[])[];
   /** Words of a list that are other names of a word. */
   same: Record<string, string>;
+  /** By another option and its value: words of a list that make no sense with it. */
+  barred: Record<string, Record<string, string[]>>;
+  /** The numbers to offer of a long range; round ones where empty. */
+  offers: number[];
   /** The heading it stands under; empty for what everybody chooses. */
   group: string;
   /** The values of another option with which it matters; otherwise it changes nothing. */
@@ -610,10 +847,10 @@ export interface ReplayPosition {
   move: string | null;
   /** Milliseconds since the start. */
   time: number | null;
-  events: GuinoteEvent[];
+  events: EventOut[];
   hands: string[][];
   /** As a spectator saw it. */
-  view: GuinoteView;
+  view: ViewOut;
 }
 
 /** A finished match, position by position. */
@@ -658,11 +895,66 @@ export type GuinoteEvent =
   | CotoWon
   | MatchWon;
 
-export type ViewOut = GuinoteView;
+export type PresidenteEvent =
+  | DealerDrawn
+  | PresidenteDealt
+  | LeaderNamed
+  | CardsGiven
+  | QuartetDiscarded
+  | SetPlayed
+  | RevolutionTurned
+  | TrickKilled
+  | TrickCut
+  | TurnSkipped
+  | Passed
+  | TimedOut
+  | CardsTaken
+  | StockRecycled
+  | PresidenteTrickWon
+  | LeadPassed
+  | SeatOut
+  | SeatOffended
+  | SeatStuck
+  | PresidenteHandEnded
+  | MatchEnded;
 
-export type LegalOut = GuinoteLegal;
+export type ViewOut = GuinoteView | PresidenteView;
 
-export type EventOut = GuinoteEvent;
+export type LegalOut = GuinoteLegal | PresidenteLegal;
+
+export type EventOut =
+  | DealerDrawn
+  | HandDealt
+  | CardPlayed
+  | TrickWon
+  | CardDrawn
+  | ArrastreBegan
+  | CanteSung
+  | SieteExchanged
+  | HandEnded
+  | PartidaWon
+  | CotoWon
+  | MatchWon
+  | PresidenteDealt
+  | LeaderNamed
+  | CardsGiven
+  | QuartetDiscarded
+  | SetPlayed
+  | RevolutionTurned
+  | TrickKilled
+  | TrickCut
+  | TurnSkipped
+  | Passed
+  | TimedOut
+  | CardsTaken
+  | StockRecycled
+  | PresidenteTrickWon
+  | LeadPassed
+  | SeatOut
+  | SeatOffended
+  | SeatStuck
+  | PresidenteHandEnded
+  | MatchEnded;
 
 export type ClientMessage =
   | Hello

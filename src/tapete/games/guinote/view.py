@@ -11,7 +11,7 @@ from random import Random
 
 from tapete.core.cards import SUIT_OF, SUITS, TEXT_OF
 from tapete.core.game import Offers, Ranking, Why
-from tapete.core.places import deal_hidden
+from tapete.core.places import Places
 from tapete.games.guinote import play, scoring
 from tapete.games.guinote.rules import Rules
 from tapete.games.guinote.state import (
@@ -198,7 +198,7 @@ def _deal_hidden(view: View, rng: Random) -> tuple[tuple[tuple[int, ...], ...], 
     hidden = [card for card in PACK if card not in placed]
     room = [count - len(hand) for count, hand in zip(view.counts, known, strict=True)]
     under = view.stock - len(muestra)
-    *hands, stock = deal_hidden(hidden, (*room, under), (*excluded(view), frozenset()), rng)
+    *hands, stock = Places(hidden, (*room, under), (*excluded(view), frozenset())).deal(rng)
     full = [tuple(sorted((*known[seat], *hand))) for seat, hand in enumerate(hands)]
     return tuple(full), (*stock, *muestra)
 

@@ -87,7 +87,7 @@ def first_leader(rules: Rules, around: list[int], hands: Hands) -> int:
 
 
 def _exchange(state: State, hands: Hands) -> tuple[Hands, list[Gift], list[int]]:
-    """Return the hands after what moves by itself, and what the winners still owe [U-24 to U-29]."""
+    """Return the hands after what moves by itself, and what winners still owe [U-24 to U-29]."""
     rules, places, owed = state.rules, state.match.places, [0] * state.seats
     if not places:
         return hands, [], owed
@@ -143,7 +143,7 @@ def begin(state: State) -> State:
     if state.rules.start_card_must_be_played and card != NOBODY:
         hand = after.hands[opener]
         chances = plays(state.rules, opener, hand, leads(state.rules, hand))
-        if any([card in chance.cards for chance in chances]):
+        if any(card in chance.cards for chance in chances):
             after = after._replace(aside=after.aside._replace(must=card))
     return lead(after, opener)
 
@@ -206,6 +206,4 @@ def lead(state: State, leader: int) -> State:
         if scoring.ended(after):
             return scoring.settle(after)
         leader = next_seat(after, leader)
-    return after._replace(
-        number=NOBODY, pile=(), queue=(leader,), passed=(), skipped=NOBODY
-    )
+    return after._replace(number=NOBODY, pile=(), queue=(leader,), passed=(), skipped=NOBODY)

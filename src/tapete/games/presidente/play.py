@@ -1,6 +1,6 @@
 """What may be done and what it does: legal moves, and one function for each kind of move."""
 
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import Final
 
 from tapete.core import chance
@@ -27,8 +27,8 @@ from tapete.games.presidente.state import (
     PASSES,
     PLAY,
     TWO,
-    Gone,
     Give,
+    Gone,
     Move,
     Pass,
     Play,
@@ -156,9 +156,9 @@ def _holds(hand: tuple[int, ...], cards: tuple[int, ...]) -> bool:
     """Return whether a hand has these cards, which stand in order as in every move."""
     if len(cards) == 1:
         return cards[0] in hand
-    if not cards or any([low > high for low, high in zip(cards, cards[1:], strict=False)]):
+    if not cards or any(low > high for low, high in pairwise(cards)):
         return False
-    return all([hand.count(card) >= cards.count(card) for card in cards])
+    return all(hand.count(card) >= cards.count(card) for card in cards)
 
 
 def _explain_play(state: State, move: Play) -> str | None:
@@ -175,7 +175,7 @@ def _explain_play(state: State, move: Play) -> str | None:
 
 def set_refusal(rules: Rules, cards: tuple[int, ...]) -> str | None:
     """Return nothing when these cards are a set, or the reason why not [U-14 to U-16, U-37]."""
-    if len(cards) > 1 and rules.cutter_rank == "A" and any([card >> 2 in AS for card in cards]):
+    if len(cards) > 1 and rules.cutter_rank == "A" and any(card >> 2 in AS for card in cards):
         return "as-alone"
     twos = wilds(rules, cards)
     others = {card >> 2 for card in cards if card not in twos}
@@ -218,9 +218,7 @@ def apply(state: State, move: Move) -> State:
         case Give():
             return dealing.give(state, move)
         case Dealer(dealer):
-            return state._replace(
-                epoch=state.epoch + 1, match=state.match._replace(dealer=dealer)
-            )
+            return state._replace(epoch=state.epoch + 1, match=state.match._replace(dealer=dealer))
         case Shuffle(order):
             return _recycle(state, order) if state.aside.debt else dealing.deal(state, order)
         case Timeout():
@@ -283,7 +281,7 @@ def _leave(
     state: State, seat: int, hand: tuple[int, ...], cards: tuple[int, ...], *, closes: bool
 ) -> State:
     """Give a seat its place; then the next one leads, or may still beat [U-48 to U-51]."""
-    taboo = state.rules.taboo_last_rank == "A" and any([card >> 2 in AS for card in cards])
+    taboo = state.rules.taboo_last_rank == "A" and any(card >> 2 in AS for card in cards)
     if hand or taboo:
         gone = Gone(seat, hand, "offence")
         state = state._replace(
@@ -350,9 +348,7 @@ def _take(state: State, count: int) -> State:
     hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
     debt = count - len(drawn)
     if debt and closed(state):
-        return state._replace(
-            phase=DEAL, hands=hands, stock=stock, aside=aside._replace(debt=debt)
-        )
+        return state._replace(phase=DEAL, hands=hands, stock=stock, aside=aside._replace(debt=debt))
     after = state._replace(
         phase=PLAY, hands=hands, stock=stock, aside=aside._replace(debt=0, must=NOBODY)
     )

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from random import Random
 from typing import Final
 
-from tapete.core.places import deal_hidden
+from tapete.core.places import Places
 from tapete.games.presidente.dealing import first_leader, quartets, start_card
 from tapete.games.presidente.rules import pack
 from tapete.games.presidente.sets import leads
@@ -44,12 +44,11 @@ def sample(view: View, rng: Random) -> State:
     hidden = _hidden(view, known)
     room = [count - len(hand) for count, hand in zip(view.counts, known, strict=True)]
     barred = [_barred(view, seat, hidden) for seat in range(view.seats)]
+    places = Places(hidden, (*room, view.stock), (*barred, _not_in_stock(view, hidden)))
     hands: tuple[Cards, ...] = ()
     stock: Cards = ()
     for _ in range(_TRIES):
-        *dealt, under = deal_hidden(
-            hidden, (*room, view.stock), (*barred, _not_in_stock(view, hidden)), rng
-        )
+        *dealt, under = places.deal(rng)
         hands = tuple([tuple(sorted((*known[s], *more))) for s, more in enumerate(dealt)])
         stock = tuple(under)
         if agrees(view, hands, stock):
@@ -101,7 +100,9 @@ def _hidden(view: View, known: list[Cards]) -> list[int]:
 
 def _took(view: View, seat: int, since: int = 0) -> int:
     """Return how many cards a seat took since the stock was made anew for a time."""
-    return sum([t.count for t in view.aside.taken if t.seat == seat and t.recycled >= since])
+    return sum(
+        [take.drawn for take in view.aside.taken if take.seat == seat and take.recycled >= since]
+    )
 
 
 def _recycled(view: View) -> Counter[int]:

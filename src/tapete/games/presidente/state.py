@@ -95,7 +95,7 @@ class Take(NamedTuple):
     """Cards that a seat took because its time was over [U-61]."""
 
     seat: int
-    count: int
+    drawn: int
     recycled: int
     """How often the stock had been made anew before."""
 
@@ -171,7 +171,11 @@ class Table(Protocol):
     def aside(self) -> Aside: ...
 
 
-_ORDERS: Final = {"dos_alto": "2ARCST9876543", "as_tres": "A3RCST9876542", "as_alto": "ARCST98765432"}
+_ORDERS: Final = {
+    "dos_alto": "2ARCST9876543",
+    "as_tres": "A3RCST9876542",
+    "as_alto": "ARCST98765432",
+}
 _SPANISH_NAMES: Final = "A23456789SCR"
 _FRENCH_NAMES: Final = "A23456789TSCR"
 

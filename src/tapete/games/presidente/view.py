@@ -181,9 +181,11 @@ def own_position(view: View, hands: tuple[tuple[int, ...], ...], stock: tuple[in
 
 def _alone(view: View) -> State:
     """Return the position with nothing but the own hand: all that legality needs."""
-    hands = [()] * view.seats if view.seat is None else [
-        view.hand if seat == view.seat else () for seat in range(view.seats)
-    ]
+    hands = (
+        [()] * view.seats
+        if view.seat is None
+        else [view.hand if seat == view.seat else () for seat in range(view.seats)]
+    )
     return own_position(view, tuple(hands), (NOBODY,) * view.stock)
 
 

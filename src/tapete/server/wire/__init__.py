@@ -5,13 +5,15 @@ A game's module copies field by field what a seat may know; nothing is passed on
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, get_args
 
-from tapete.server.wire import guinote
+from msgspec import Struct
 
-ViewOut: TypeAlias = guinote.GuinoteView
-LegalOut: TypeAlias = guinote.GuinoteLegal
-EventOut: TypeAlias = guinote.GuinoteEvent
+from tapete.server.wire import guinote, presidente
+
+ViewOut: TypeAlias = guinote.GuinoteView | presidente.PresidenteView
+LegalOut: TypeAlias = guinote.GuinoteLegal | presidente.PresidenteLegal
+EventOut: TypeAlias = guinote.GuinoteEvent | presidente.PresidenteEvent
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,9 +23,19 @@ class Wire:
     view: Callable[[Any], ViewOut]
     legal: Callable[[Any, Any], LegalOut]
     event: Callable[[Any], EventOut]
+    events: tuple[type[Struct], ...]
+    """Every message that `event` may make."""
 
 
 WIRES: Final = {
-    "guinote": Wire(guinote.view_out, guinote.legal_out, guinote.event_out),
+    "guinote": Wire(
+        guinote.view_out, guinote.legal_out, guinote.event_out, get_args(guinote.GuinoteEvent)
+    ),
+    "presidente": Wire(
+        presidente.view_out,
+        presidente.legal_out,
+        presidente.event_out,
+        get_args(presidente.PresidenteEvent),
+    ),
 }
 """By game."""

@@ -2,8 +2,6 @@
 
 from typing import Final, Literal, TypeAlias
 
-from msgspec import Struct
-
 from tapete.core.cards import SUIT_OF, SUITS, TEXT_OF
 from tapete.core.game import Offers
 from tapete.games.guinote import notation, state
@@ -20,10 +18,7 @@ from tapete.games.guinote.state import (
     Sing,
 )
 from tapete.games.guinote.view import View
-
-
-class Part(Struct, kw_only=True):
-    """A part of a message."""
+from tapete.server.wire.part import DealerDrawn, Part
 
 
 class Laid(Part):
@@ -96,13 +91,9 @@ class GuinoteLegal(Part, tag="guinote"):
     exchange: bool
 
 
-class DealerDrawn(Part, tag="dealer-drawn"):
+class HandDealt(Part, tag="hand-dealt"):
     """As the event of the same name in `games/guinote/notation.py`; so all below."""
 
-    seat: int
-
-
-class HandDealt(Part, tag="hand-dealt"):
     dealer: int
     mano: int
     muestra: str
