@@ -12,7 +12,7 @@ from enum import IntEnum
 from itertools import takewhile
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Final, Union, get_args
+from typing import Any, Final, get_args
 
 import msgspec
 from msgspec import inspect as types
@@ -27,12 +27,12 @@ _HEADER: Final = """\
 /* eslint-disable max-lines -- one file for all messages, as the server has it */
 """
 _UNIONS: Final = {
-    **{f"{game.title()}Event": Union[each.events] for game, each in wire.WIRES.items()},
-    "ViewOut": wire.ViewOut,
-    "LegalOut": wire.LegalOut,
-    "EventOut": wire.EventOut,
-    "ClientMessage": protocol.ClientMessage,
-    "ServerMessage": protocol.ServerMessage,
+    **{f"{game.title()}Event": each.events for game, each in wire.WIRES.items()},
+    "ViewOut": get_args(wire.ViewOut),
+    "LegalOut": get_args(wire.LegalOut),
+    "EventOut": get_args(wire.EventOut),
+    "ClientMessage": get_args(protocol.ClientMessage),
+    "ServerMessage": get_args(protocol.ServerMessage),
 }
 _FROM_CLIENT: Final = (*get_args(protocol.ClientMessage), *http_types.HTTP_REQUESTS)
 _FROM_SERVER: Final = (*get_args(protocol.ServerMessage), *http_types.HTTP_ANSWERS)
@@ -51,7 +51,7 @@ def generate() -> str:
         _enum(protocol.Closing, docs),
         _words("PHRASES", "Phrase", phrases.PHRASES, docs),
         *(interface(cls, docs) for cls in messages),
-        *(_union(name, get_args(union) or (union,)) for name, union in _UNIONS.items()),
+        *(_union(name, members) for name, members in _UNIONS.items()),
     ]
     return "\n".join(parts)
 
