@@ -570,9 +570,9 @@ export interface Snapshot {
   type: 'snapshot';
   version: number;
   /** What to animate and announce since the version before; empty in a snapshot after a gap. */
-  events: EventOut[];
-  view: ViewOut;
-  legal: LegalOut;
+  events: (DealerDrawn | HandDealt | CardPlayed | TrickWon | CardDrawn | ArrastreBegan | CanteSung | SieteExchanged | HandEnded | PartidaWon | CotoWon | MatchWon | PresidenteDealt | LeaderNamed | CardsGiven | QuartetDiscarded | SetPlayed | RevolutionTurned | TrickKilled | TrickCut | TurnSkipped | Passed | TimedOut | CardsTaken | StockRecycled | PresidenteTrickWon | LeadPassed | SeatOut | SeatOffended | SeatStuck | PresidenteHandEnded | MatchEnded)[];
+  view: GuinoteView | PresidenteView;
+  legal: GuinoteLegal | PresidenteLegal;
   /** By card: why it is not offered. */
   why: Record<string, WhyNot>;
   clock: Clock;
@@ -583,9 +583,9 @@ export interface Events {
   type: 'events';
   version: number;
   /** What to animate and announce since the version before; empty in a snapshot after a gap. */
-  events: EventOut[];
-  view: ViewOut;
-  legal: LegalOut;
+  events: (DealerDrawn | HandDealt | CardPlayed | TrickWon | CardDrawn | ArrastreBegan | CanteSung | SieteExchanged | HandEnded | PartidaWon | CotoWon | MatchWon | PresidenteDealt | LeaderNamed | CardsGiven | QuartetDiscarded | SetPlayed | RevolutionTurned | TrickKilled | TrickCut | TurnSkipped | Passed | TimedOut | CardsTaken | StockRecycled | PresidenteTrickWon | LeadPassed | SeatOut | SeatOffended | SeatStuck | PresidenteHandEnded | MatchEnded)[];
+  view: GuinoteView | PresidenteView;
+  legal: GuinoteLegal | PresidenteLegal;
   /** By card: why it is not offered. */
   why: Record<string, WhyNot>;
   clock: Clock;
@@ -847,10 +847,10 @@ export interface ReplayPosition {
   move: string | null;
   /** Milliseconds since the start. */
   time: number | null;
-  events: EventOut[];
+  events: (DealerDrawn | HandDealt | CardPlayed | TrickWon | CardDrawn | ArrastreBegan | CanteSung | SieteExchanged | HandEnded | PartidaWon | CotoWon | MatchWon | PresidenteDealt | LeaderNamed | CardsGiven | QuartetDiscarded | SetPlayed | RevolutionTurned | TrickKilled | TrickCut | TurnSkipped | Passed | TimedOut | CardsTaken | StockRecycled | PresidenteTrickWon | LeadPassed | SeatOut | SeatOffended | SeatStuck | PresidenteHandEnded | MatchEnded)[];
   hands: string[][];
   /** As a spectator saw it. */
-  view: ViewOut;
+  view: GuinoteView | PresidenteView;
 }
 
 /** A finished match, position by position. */
