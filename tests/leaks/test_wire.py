@@ -180,6 +180,6 @@ async def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
         shown.hand = [*shown.hand, "1o"]
         return shown
 
-    monkeypatch.setitem(WIRES, "guinote", Wire(peep, wire.legal, wire.event))
+    monkeypatch.setitem(WIRES, "guinote", Wire(peep, wire.legal, wire.event, wire.events))
     witness, _ = await play("mano_a_mano", Random(0), hands=1)
     assert any("{'1o'}" in leak for leak in witness.leaks)

@@ -9,7 +9,9 @@ import inspect
 import sys
 from collections.abc import Iterable, Iterator
 from enum import IntEnum
+from functools import reduce
 from itertools import takewhile
+from operator import or_
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final, get_args
@@ -27,12 +29,12 @@ _HEADER: Final = """\
 /* eslint-disable max-lines -- one file for all messages, as the server has it */
 """
 _UNIONS: Final = {
-    **{f"{game.title()}Event": each.events for game, each in wire.WIRES.items()},
-    "ViewOut": get_args(wire.ViewOut),
-    "LegalOut": get_args(wire.LegalOut),
-    "EventOut": get_args(wire.EventOut),
-    "ClientMessage": get_args(protocol.ClientMessage),
-    "ServerMessage": get_args(protocol.ServerMessage),
+    **{f"{game.title()}Event": reduce(or_, each.events) for game, each in wire.WIRES.items()},
+    "ViewOut": wire.ViewOut,
+    "LegalOut": wire.LegalOut,
+    "EventOut": wire.EventOut,
+    "ClientMessage": protocol.ClientMessage,
+    "ServerMessage": protocol.ServerMessage,
 }
 _FROM_CLIENT: Final = (*get_args(protocol.ClientMessage), *http_types.HTTP_REQUESTS)
 _FROM_SERVER: Final = (*get_args(protocol.ServerMessage), *http_types.HTTP_ANSWERS)
@@ -51,7 +53,7 @@ def generate() -> str:
         _enum(protocol.Closing, docs),
         _words("PHRASES", "Phrase", phrases.PHRASES, docs),
         *(interface(cls, docs) for cls in messages),
-        *(_union(name, members) for name, members in _UNIONS.items()),
+        *(_union(name, get_args(union)) for name, union in _UNIONS.items()),
     ]
     return "\n".join(parts)
 

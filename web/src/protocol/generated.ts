@@ -570,9 +570,9 @@ export interface Snapshot {
   type: 'snapshot';
   version: number;
   /** What to animate and announce since the version before; empty in a snapshot after a gap. */
-  events: (DealerDrawn | HandDealt | CardPlayed | TrickWon | CardDrawn | ArrastreBegan | CanteSung | SieteExchanged | HandEnded | PartidaWon | CotoWon | MatchWon | PresidenteDealt | LeaderNamed | CardsGiven | QuartetDiscarded | SetPlayed | RevolutionTurned | TrickKilled | TrickCut | TurnSkipped | Passed | TimedOut | CardsTaken | StockRecycled | PresidenteTrickWon | LeadPassed | SeatOut | SeatOffended | SeatStuck | PresidenteHandEnded | MatchEnded)[];
-  view: GuinoteView | PresidenteView;
-  legal: GuinoteLegal | PresidenteLegal;
+  events: EventOut[];
+  view: ViewOut;
+  legal: LegalOut;
   /** By card: why it is not offered. */
   why: Record<string, WhyNot>;
   clock: Clock;
@@ -583,9 +583,9 @@ export interface Events {
   type: 'events';
   version: number;
   /** What to animate and announce since the version before; empty in a snapshot after a gap. */
-  events: (DealerDrawn | HandDealt | CardPlayed | TrickWon | CardDrawn | ArrastreBegan | CanteSung | SieteExchanged | HandEnded | PartidaWon | CotoWon | MatchWon | PresidenteDealt | LeaderNamed | CardsGiven | QuartetDiscarded | SetPlayed | RevolutionTurned | TrickKilled | TrickCut | TurnSkipped | Passed | TimedOut | CardsTaken | StockRecycled | PresidenteTrickWon | LeadPassed | SeatOut | SeatOffended | SeatStuck | PresidenteHandEnded | MatchEnded)[];
-  view: GuinoteView | PresidenteView;
-  legal: GuinoteLegal | PresidenteLegal;
+  events: EventOut[];
+  view: ViewOut;
+  legal: LegalOut;
   /** By card: why it is not offered. */
   why: Record<string, WhyNot>;
   clock: Clock;
@@ -847,10 +847,10 @@ export interface ReplayPosition {
   move: string | null;
   /** Milliseconds since the start. */
   time: number | null;
-  events: (DealerDrawn | HandDealt | CardPlayed | TrickWon | CardDrawn | ArrastreBegan | CanteSung | SieteExchanged | HandEnded | PartidaWon | CotoWon | MatchWon | PresidenteDealt | LeaderNamed | CardsGiven | QuartetDiscarded | SetPlayed | RevolutionTurned | TrickKilled | TrickCut | TurnSkipped | Passed | TimedOut | CardsTaken | StockRecycled | PresidenteTrickWon | LeadPassed | SeatOut | SeatOffended | SeatStuck | PresidenteHandEnded | MatchEnded)[];
+  events: EventOut[];
   hands: string[][];
   /** As a spectator saw it. */
-  view: GuinoteView | PresidenteView;
+  view: ViewOut;
 }
 
 /** A finished match, position by position. */
