@@ -4,7 +4,7 @@ from itertools import groupby
 
 from tapete.games.presidente import scoring
 from tapete.games.presidente.rules import Rules, rank_names
-from tapete.games.presidente.sets import leads, plays
+from tapete.games.presidente.sets import can_lead, leads, plays
 from tapete.games.presidente.state import (
     AS,
     EXCHANGE,
@@ -197,7 +197,7 @@ def lead(state: State, leader: int) -> State:
     the next one leads [U-52]."""
     hands, bottom, aside = state.hands, state.bottom, state.aside
     after = state
-    while not leads(state.rules, hands[leader]):
+    while not can_lead(state.rules, hands[leader]):
         stuck = Gone(leader, hands[leader], "stuck")
         hands = (*hands[:leader], (), *hands[leader + 1 :])
         bottom = (leader, *bottom)

@@ -177,6 +177,8 @@ def set_refusal(rules: Rules, cards: tuple[int, ...]) -> str | None:
     """Return nothing when these cards are a set, or the reason why not [U-14 to U-16, U-37]."""
     if len(cards) > 1 and rules.cutter_rank == "A" and any(card >> 2 in AS for card in cards):
         return "as-alone"
+    if rules.twos_role == "rank" and cards[0] >> 2 == cards[-1] >> 2:
+        return None  # cards stand in order: the rest is of that number too
     twos = wilds(rules, cards)
     others = {card >> 2 for card in cards if card not in twos}
     if len(others) > 1:

@@ -12,7 +12,7 @@ from typing import Final
 from tapete.core.places import Places
 from tapete.games.presidente.dealing import first_leader, quartets, start_card
 from tapete.games.presidente.rules import pack
-from tapete.games.presidente.sets import leads
+from tapete.games.presidente.sets import can_lead
 from tapete.games.presidente.state import (
     AS,
     NOBODY,
@@ -168,7 +168,7 @@ def agrees(view: View, hands: tuple[Cards, ...], stock: Cards) -> bool:
     """Return whether these hands could have come about as everybody saw."""
     if view.aside.recycled and Counter(stock) - _recycled(view):
         return False
-    if view.phase == PLAY and not view.pile and not leads(view.rules, hands[view.queue[0]]):
+    if view.phase == PLAY and not view.pile and not can_lead(view.rules, hands[view.queue[0]]):
         return False  # [U-52]
     dealt = [Counter(hand) for hand in hands]
     for seat, cards in shown(view):

@@ -4,7 +4,7 @@ Entries need nothing but a hand and the trick on the table, so that rules, views
 one source [U-37 to U-47].
 """
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import combinations, groupby
 from typing import NamedTuple
 
@@ -49,13 +49,10 @@ def _plays(seat: int, cards: Cards, count: int, twos: Cards, wild: int) -> tuple
     """Return the plays of an entry."""
     if not wild:
         return tuple([Play(seat, chosen) for chosen in _combinations(cards, count)])
-    return tuple(
-        [
-            Play(seat, tuple(sorted(chosen + more)))
-            for chosen in _combinations(cards, count)
-            for more in _combinations(twos, wild)
-        ]
-    )
+    low, high = _combinations(twos, wild), _combinations(cards, count)
+    if cards[0] >> 2 in AS:  # only ases stand before twos
+        low, high = high, low
+    return tuple([Play(seat, first + last) for first in low for last in high])
 
 
 def leads(rules: Rules, hand: Cards) -> list[Entry]:
@@ -108,15 +105,20 @@ def without_boss(cards: Cards, alone: int) -> Cards:
     return cards if alone not in cards else tuple([card for card in cards if card != alone])
 
 
-@cache
 def _boss_alone(rules: Rules) -> int:
     """Return the highest card where it may be laid alone with its power, else NOBODY: not as a two
     that must accompany, nor as an as that cuts [U-16, U-46]."""
     card = boss(rules)
-    bound = number_of(card) in TWO and rules.twos_role == "wild_bound"
-    if bound and rules.boss_power != "kill_any":
+    if rules.twos_role == "wild_bound" and rules.boss_power != "kill_any" and card >> 2 in TWO:
         return NOBODY
-    return NOBODY if number_of(card) in AS and rules.cutter_rank == "A" else card
+    return NOBODY if rules.cutter_rank == "A" and card >> 2 in AS else card
+
+
+def can_lead(rules: Rules, hand: Cards) -> bool:
+    """Return whether a hand has any lead [U-52]."""
+    if rules.cutter_rank == "none" and rules.twos_role != "wild_bound":
+        return bool(hand)
+    return bool(leads(rules, hand))
 
 
 def _of_size(group: int, cards: Cards, mates: int, size: int) -> list[Entry]:

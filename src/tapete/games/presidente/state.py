@@ -207,17 +207,23 @@ def powers(order: str, inverted: str) -> tuple[int, ...]:
     return tuple(table)
 
 
+# Looked up, because legality asks for every card laid alone.
+_BOSSES: Final = (
+    {"2o": CARD_OF["2o"], "1o": CARD_OF["1o"], "none": NOBODY},
+    {"2o": CARD_OF["2D"], "1o": CARD_OF["AD"], "none": NOBODY},
+)
+
+
 def powers_now(rules: Rules, *, revolution: bool) -> tuple[int, ...]:
     """Return the value by number, as it is in a revolution or not."""
     return powers(rules.order, rules.revolution_order if revolution else "")
 
 
-@cache
 def boss(rules: Rules) -> int:
     """Return the highest card, or NOBODY where none has power [U-13]."""
-    if rules.boss_power == "none" or rules.boss_card == "none":
+    if rules.boss_power == "none":
         return NOBODY
-    return in_pack(rules, rules.boss_card)
+    return _BOSSES[rules.deck == "french52"][rules.boss_card]
 
 
 def in_pack(rules: Rules, text: str) -> int:
