@@ -1,8 +1,8 @@
 """Citations of the rules documents: what is numbered there, and which test names the number.
 
 A rule is cited by its number (`G-24`); an edge case, an example or a decision by its number after
-the game (`guinote E-7`, `guinote EX-3`, `guinote A-5`). The name of a test may cite too:
-`test_g24_…`, and in a folder of the game's own `test_e7_…`.
+the game (`guinote E-7`, `guinote EX-3`, `guinote A-5`, `presidente T12`). The name of a test may
+cite too: `test_g24_…`, and in a folder of the game's own `test_e7_…`.
 """
 
 import ast
@@ -74,9 +74,9 @@ def cited_by_name(name: str, path: Path) -> frozenset[Citation]:
     found = set()
     for kind, count in IN_NAME.findall(name):
         game = GAMES.get(kind.upper(), own)
-        number = f"{kind.upper()}-{count}"
-        if number in documents().get(game, ()):
-            found.add((game, number))
+        for number in (f"{kind.upper()}-{count}", f"{kind.upper()}{count}"):
+            if number in documents().get(game, ()):
+                found.add((game, number))
     return frozenset(found)
 
 
