@@ -258,6 +258,8 @@ export interface PresidenteView {
   /** Who laid its last set. */
   last_winner: number | null;
   revolution: boolean;
+  /** The numbers of the pack as they count now, the lowest first [U-7 to U-12, U-35]. */
+  order: string[];
   /** Seats by place in this hand, null where a place is still open. */
   positions: (number | null)[];
   /** By seat after the last finished hand [U-54]. */

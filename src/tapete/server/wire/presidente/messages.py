@@ -75,6 +75,8 @@ class PresidenteView(Part, tag="presidente"):
     last_winner: int | None
     """Who laid its last set."""
     revolution: bool
+    order: list[str]
+    """The numbers of the pack as they count now, the lowest first [U-7 to U-12, U-35]."""
     positions: list[int | None]
     """Seats by place in this hand, null where a place is still open."""
     roles: list[Role | None]

@@ -7,7 +7,7 @@ from tapete.core.cards import TEXT_OF
 from tapete.core.game import Offers
 from tapete.games.presidente import events as told
 from tapete.games.presidente import scoring
-from tapete.games.presidente.rules import Rules
+from tapete.games.presidente.rules import Rules, one_pack
 from tapete.games.presidente.state import (
     NOBODY,
     PLAY,
@@ -18,7 +18,9 @@ from tapete.games.presidente.state import (
     Trick,
     closed,
     number,
+    number_of,
     positions,
+    powers_now,
     strength,
     wilds,
 )
@@ -124,6 +126,12 @@ def _by_seat(view: View) -> list[Role | None]:
     return roles
 
 
+def _order(rules: Rules, *, revolution: bool) -> list[str]:
+    value = powers_now(rules, revolution=revolution)
+    one_of = {number_of(card): card for card in one_pack(rules)}
+    return [number_text(rules, (one_of[each],)) for each in sorted(one_of, key=value.__getitem__)]
+
+
 def _left_points(view: View) -> list[int] | None:
     if view.left is None or view.rules.scoring != "leftover":
         return None
@@ -154,6 +162,7 @@ def view_out(view: View) -> PresidenteView:
         last_trick=_trick(rules, last),
         last_winner=last[-1][0] if last else None,
         revolution=view.revolution,
+        order=_order(rules, revolution=view.revolution),
         positions=[_seat(seat) for seat in positions(view)],
         roles=_by_seat(view),
         points=list(match.points),
