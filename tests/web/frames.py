@@ -4,18 +4,20 @@ Everybody plays as in the golden trace: the weakest legal card, exchange and can
 frames change only when the rules, the views or the protocol do.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
 import msgspec
+from msgspec import Struct
 
 from tapete.bots.chance import Croupier
 from tapete.core.cards import SUIT_OF, TEXT_OF, parse_cards
 from tapete.core.chance import CHANCE
 from tapete.core.registry import game
 from tapete.games.guinote.state import POINTS, POWER, Play
+from tapete.server.listing import listing
 from tapete.server.protocol import Clock, Events, Snapshot, WhyNot
 from tapete.server.replays import replay
 from tapete.server.wire import WIRES
@@ -130,6 +132,7 @@ def contents() -> dict[str, bytes]:
         "guinote-coto-end.json": _lines(four[-4:]),
         "guinote-two.json": _lines(hands(frames("mano_a_mano", 2, 0), 1)),
         "guinote-replay.json": _replay(),
+        "games.json": _lines(listing()),
     }
 
 
@@ -138,7 +141,7 @@ def _replay() -> bytes:
     return msgspec.json.encode(replay("golden", RECORD.read_text("utf-8"))) + b"\n"
 
 
-def _lines(sent: list[Snapshot | Events]) -> bytes:
+def _lines(sent: Sequence[Struct]) -> bytes:
     return b"[\n" + b",\n".join(map(msgspec.json.encode, sent)) + b"\n]\n"
 
 

@@ -3,6 +3,7 @@ import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, vi } from 'vitest';
 import { open, speak, type Language } from '../src/lib/i18n.svelte.ts';
 import type { GameInfo } from '../src/protocol/generated.ts';
+import games from './fixtures/games.json' with { type: 'json' };
 
 export interface Asked {
   method: string;
@@ -90,33 +91,12 @@ afterEach(async () => {
   history.replaceState(null, '', '/');
 });
 
-export const GUINOTE: GameInfo = {
-  game: 'guinote',
-  variants: [
-    { name: 'guinote', seats: [4], options: {} },
-    { name: 'clasico', seats: [4], options: { cotos: 2 } },
-    { name: 'mano_a_mano', seats: [2], options: {} },
-  ],
-  options: [
-    integer('partidas_per_coto', [1, 2, 3, 4, 5], 3, 'A-12'),
-    integer('cotos', [1, 2, 3, 4, 5], 1, 'A-12'),
-    words('both_over_100', ['last_trick', 'more_points'], 'A-1'),
-    words('dealer_rotation', ['right', 'last_trick_winner'], 'A-3'),
-    words('vueltas_dealer', ['same', 'next', 'last_trick_winner'], 'A-2'),
-    words('cantes_per_trick', ['one_per_player', 'one_per_pair', 'unlimited'], 'A-4'),
-    words('cante_window', ['own_card', 'lead'], 'A-5'),
-    { ...words('seat_return', ['never', 'allowed'], 'A-10'), private: ['allowed'] },
-    words('scoreboard', ['live', 'hand_end'], 'A-15'),
-    { ...integer('turn_seconds', [0, { min: 15, max: 300 }], 60, 'A-11'), private: [0] },
-  ],
-};
+/** What the server lists, as `python -m tests.web.frames` writes it. */
+const GAMES = games as GameInfo[];
+export const [GUINOTE, PRESIDENTE] = [listed('guinote'), listed('presidente')];
 
-type Option = GameInfo['options'][number];
-
-function words(name: string, values: string[], rule: string): Option {
-  return { name, type: 'choice', values, default: values[0] ?? '', rule, private: [] };
-}
-
-function integer(name: string, values: Option['values'], standard: number, rule: string): Option {
-  return { name, type: 'integer', values, default: standard, rule, private: [] };
+function listed(name: string): GameInfo {
+  const found = GAMES.find(({ game }) => game === name);
+  if (!found) throw new Error(`no game ${name}`);
+  return found;
 }

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { router } from '../../src/lib/router.svelte.ts';
 import Setup from '../../src/screens/Setup.svelte';
-import { changed, choices, groups, presets } from '../../src/screens/setup/presets.ts';
-import { GUINOTE, named, serve, settled, show } from '../fake.ts';
+import { groups } from '../../src/lib/options.ts';
+import { changed, choices, presets } from '../../src/screens/setup/presets.ts';
+import { GUINOTE, named, PRESIDENTE, serve, settled, show } from '../fake.ts';
 
 const ANSWERS = { 'GET /api/games': [GUINOTE], 'POST /api/tables': { table: 'priv' } };
 
@@ -118,11 +119,12 @@ test('a table that cannot be opened leaves everything as it was chosen', async (
 });
 
 test('the page of a game that the address names', async () => {
-  const other = { ...GUINOTE, game: 'otro' };
   router.go('/nueva?juego=guinote', { replace: true });
-  serve({ ...ANSWERS, 'GET /api/games': [other, GUINOTE] });
+  serve({ ...ANSWERS, 'GET /api/games': [PRESIDENTE, GUINOTE] });
   const body = await show(Setup, {});
   expect(body.textContent).toContain('Con calma');
+  expect(named('Guiñote').getAttribute('aria-current')).toBe('page');
+  expect(named('Presidente').getAttribute('href')).toBe('/nueva?juego=presidente');
   expect(named('Crear la mesa')).toBeTruthy();
 });
 
@@ -133,16 +135,21 @@ test('a long range offers round numbers, its ends and what is set', () => {
   expect(choices(option, 77).at(-1)).toBe(77);
 });
 
-test('no option is lost between the groups, and an unknown one is shown', () => {
-  const extra = { ...GUINOTE.options[0]!, name: 'brand_new' };
-  const shown = groups({ ...GUINOTE, options: [...GUINOTE.options, extra] });
+test('no option is lost between the headings, and one without a heading comes first', () => {
+  const extra = { ...GUINOTE.options[0]!, name: 'brand_new', group: '' };
+  const shown = groups([...GUINOTE.options, extra]);
   expect(shown.flatMap(([, members]) => members)).toHaveLength(GUINOTE.options.length + 1);
-  expect(shown.at(-1)?.[0]).toBe('other');
+  expect(shown[0]).toEqual(['', [extra]]);
+  expect(shown.map(([name]) => name)).toEqual(['', 'match', 'deal', 'cantes', 'table']);
 });
 
 test('a preset holds every option; what differs is found', () => {
   for (const { options } of presets(GUINOTE)) {
     expect(Object.keys(options)).toHaveLength(GUINOTE.options.length);
   }
-  expect(changed({ cotos: 2, x: 1 }, { cotos: 1, x: 1 })).toEqual({ cotos: 2 });
+  expect(
+    changed(GUINOTE, { cotos: 2, scoreboard: 'live' }, { cotos: 1, scoreboard: 'live' }),
+  ).toEqual({
+    cotos: 2,
+  });
 });

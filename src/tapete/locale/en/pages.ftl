@@ -4,6 +4,7 @@
 
 setup = Private table
 setup-how = How do you play where you live?
+setup-main = The essentials
 setup-more = More options
 setup-usual = (usual)
 setup-game = Which game?

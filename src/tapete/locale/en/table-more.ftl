@@ -120,6 +120,7 @@ watching-return = Back to my seat
 ## Before the match
 
 options-here = How this table plays: { $variant }
+options-own = What this table has of its own
 room-public = Looking for people
 room-private = Private table
 room-seats = Seats

@@ -4,6 +4,7 @@
 
 setup = Mesa privada
 setup-how = ¿Cómo jugáis en vuestro pueblo?
+setup-main = Lo principal
 setup-more = Más opciones
 setup-usual = (lo normal)
 setup-game = ¿A qué jugáis?

@@ -120,6 +120,7 @@ watching-return = Volver a mi sitio
 ## Antes de empezar
 
 options-here = Cómo se juega en esta mesa: { $variant }
+options-own = Lo propio de esta mesa
 room-public = Buscando gente
 room-private = Mesa privada
 room-seats = Los sitios

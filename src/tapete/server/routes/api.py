@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable
-from functools import cache
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -12,9 +11,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import JSONBody, PathParameter
 
 from tapete import records
-from tapete.core import registry
-from tapete.core.game import AnyGame
-from tapete.core.options import OptionError, as_json, as_text, options
+from tapete.core.options import OptionError
 from tapete.server import identity, replays
 from tapete.server.http_types import (
     CotoCount,
@@ -23,18 +20,16 @@ from tapete.server.http_types import (
     Lobby,
     Match,
     Me,
-    OptionInfo,
     PlayRequest,
     Rename,
     Replay,
     Seated,
-    Span,
     TableCard,
     TableRequest,
-    VariantInfo,
 )
 from tapete.server.hub import Hub
 from tapete.server.keeper import Summary
+from tapete.server.listing import listing
 from tapete.server.lobby import card_out, lobby, open_private
 from tapete.server.people import NAME_LENGTH, name_of
 from tapete.tables.people import Person
@@ -72,47 +67,7 @@ async def rename_me(
 @get("/games", sync_to_thread=False)
 def list_games() -> list[GameInfo]:
     """Return what can be played, and what may be chosen about it."""
-    return _games()
-
-
-@cache
-def _games() -> list[GameInfo]:
-    return [_game(game) for game in registry.games().values()]
-
-
-def _game(game: AnyGame) -> GameInfo:
-    return GameInfo(
-        game=game.name,
-        variants=[
-            VariantInfo(
-                name=variant.name,
-                seats=list(variant.seats),
-                usual=variant.usual,
-                options={name: as_json(value) for name, value in variant.options.items()},
-            )
-            for variant in game.variants
-        ],
-        options=[
-            OptionInfo(
-                name=option.name,
-                type=msgspec.convert(option.type, OptionInfo.__annotations__["type"]),
-                values=[Span(**v) if isinstance(v, dict) else v for v in option.values],
-                default=as_json(option.default),
-                rule=option.rule,
-                private=list(map(as_json, option.private)),
-                same=dict(option.same),
-                barred={
-                    name: {as_text(value): list(words) for value, words in barred.items()}
-                    for name, barred in option.barred.items()
-                },
-                offers=list(option.offers),
-                group=option.group,
-                when={name: list(map(as_json, few)) for name, few in option.when.items()},
-                scale=option.scale,
-            )
-            for option in options(game.rules)
-        ],
-    )
+    return listing()
 
 
 @post("/play")
