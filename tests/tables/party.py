@@ -93,6 +93,10 @@ class Party(Hall):
         """Let time pass until the match is in a phase."""
         await self.until(lambda: table.course.state.phase == phase, within=30 * SECOND)
 
+    async def until_dealt(self, table: Table, hand: int) -> None:
+        """Let time pass until a hand of the match has been dealt."""
+        await self.until(lambda: table.course.deals == hand, within=30 * SECOND)
+
     def last(self, table: Table) -> Line:
         """Return the last row."""
         return self.log.tables[table.id][-1]

@@ -9,7 +9,7 @@ import pytest
 from tapete.core.cards import line
 from tapete.tables.broadcast import Illegal, Ok, Out, Position
 from tapete.tables.log import MemoryLog
-from tapete.tables.messages import Act, Leave, Part
+from tapete.tables.messages import Act, FromMember, Leave, Part
 from tapete.tables.table import Table
 from tests.tables.hall import Tab, person
 from tests.tables.party import NAMES, PRESIDENTE, Party, moves, upto
@@ -25,12 +25,12 @@ class Exchange(NamedTuple):
     @property
     def president(self) -> int:
         """The seat that owes two cards."""
-        return self.table.course.state.aside.owed.index(2)
+        return int(self.table.course.state.aside.owed.index(2))
 
     @property
     def vice(self) -> int:
         """The seat that owes one card."""
-        return self.table.course.state.aside.owed.index(1)
+        return int(self.table.course.state.aside.owed.index(1))
 
     @property
     def cards(self) -> Counter[int]:
@@ -164,7 +164,7 @@ async def test_leaving_and_giving_in_the_same_tick_in_both_orders() -> None:
     for leaves_first in (True, False):
         now = await again(first.hall.log, first.hall.clock.time)
         tab = now.tabs[seat]
-        messages = [Leave(tab), Act(tab, "a", tab.position.version, move)]
+        messages: list[FromMember] = [Leave(tab), Act(tab, "a", tab.position.version, move)]
         for message in messages if leaves_first else messages[::-1]:
             now.table.post(message)
         await now.hall.queue(now.table)
@@ -200,7 +200,7 @@ async def test_bots_give_in_their_own_time_whatever_people_do() -> None:
         hall = Party(seed=seed)
         table, tabs = await hall.match(2, seats=5)
         await hall.play_hand(table, tabs)
-        await hall.until(lambda t=table: t.agenda.turns or t.agenda.bots, within=30_000)
+        await hall.until_dealt(table, 2)
         await hall.fresh(table)
         waiting = {*PRESIDENTE.waits(table.course.state)}
         assert (len(waiting), table.course.state.phase) == (2, "exchange")
