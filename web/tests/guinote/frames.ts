@@ -2,18 +2,20 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { positionOf, type PositionOf } from '../../src/net/positions.ts';
 import type { Position } from '../../src/net/line.ts';
 import type { Chair, Presence } from '../../src/protocol/generated.ts';
 
 export type Name = 'four' | 'watched' | 'coto-end' | 'two';
 
-export function frames(name: Name): Position[] {
+export function frames(name: Name): PositionOf<'guinote'>[] {
   const file = join(import.meta.dirname, `../fixtures/guinote-${name}.json`);
-  return JSON.parse(readFileSync(file, 'utf8')) as Position[];
+  const sent = JSON.parse(readFileSync(file, 'utf8')) as Position[];
+  return sent.map((position) => positionOf('guinote', position));
 }
 
 /** Return the first frame with an event of a type. */
-export function withEvent(name: Name, type: string): Position {
+export function withEvent(name: Name, type: string): PositionOf<'guinote'> {
   const found = frames(name).find(({ events }) => events.some((event) => event.type === type));
   if (!found) throw new Error(`no ${type} in ${name}`);
   return found;
@@ -52,6 +54,8 @@ export function presence(seats: number, me: number | null, more: Partial<Presenc
     rematch_yes: [],
     record: null,
     first_hand: false,
+    finish_needed: 0,
+    finish_votes: [],
     ...more,
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import Table from '../../src/screens/Table.svelte';
-import type { Position } from '../../src/net/line.ts';
+import type { PositionOf } from '../../src/net/positions.ts';
 import { settings } from '../../src/lib/settings.svelte.ts';
 import { named, settled, show } from '../fake.ts';
 import { Feed } from './feed.ts';
@@ -8,7 +8,7 @@ import { chairs, frames, presence } from './frames.ts';
 
 const ME = 3;
 const all = frames('four');
-const place = (wanted: (frame: Position) => boolean) => all.findIndex(wanted);
+const place = (wanted: (frame: PositionOf<'guinote'>) => boolean) => all.findIndex(wanted);
 const following = place(({ view }) => view.turn === ME && view.trick.length === 2);
 const bound = place(
   ({ view, why }) =>

@@ -3,7 +3,7 @@ import { speak } from '../../src/lib/i18n.svelte.ts';
 import { actionsOf } from '../../src/games/guinote/actions.ts';
 import { turnOf } from '../../src/games/guinote/notice.ts';
 import { pairNames, sentence, type Company } from '../../src/games/guinote/sentences.ts';
-import type { Position } from '../../src/net/line.ts';
+import type { PositionOf } from '../../src/net/positions.ts';
 import { chairs, frames, withEvent, type Name } from './frames.ts';
 
 beforeAll(() => speak('es'));
@@ -12,16 +12,18 @@ const ME = 3;
 const company: Company = { people: chairs(4, ME), me: ME };
 const watching: Company = { people: chairs(4, null), me: null };
 
-function told(frame: Position, who = company): string[] {
+function told(frame: PositionOf<'guinote'>, who = company): string[] {
   return frame.events.flatMap((event) => sentence(event, who)?.text ?? []);
 }
 
-function turn(frame: Position, clock = true): string {
+function turn(frame: PositionOf<'guinote'>, clock = true): string {
   return turnOf(frame.view, frame.legal, frame.why, company, { clock, sent: null }).text;
 }
 
-const mine = (frame: Position) => frame.view.turn === ME && frame.view.phase === 'play';
-const reasons = (frame: Position) => Object.values(frame.why).map(({ reason }) => reason);
+const mine = (frame: PositionOf<'guinote'>) =>
+  frame.view.turn === ME && frame.view.phase === 'play';
+const reasons = (frame: PositionOf<'guinote'>) =>
+  Object.values(frame.why).map(({ reason }) => reason);
 
 test.each<[Name, number, number | null]>([
   ['four', 4, 3],

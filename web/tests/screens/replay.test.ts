@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hands } from '../../src/games/guinote/chapters.ts';
+import { replayOf } from '../../src/net/positions.ts';
 import type { Replay as Data } from '../../src/protocol/generated.ts';
 import Replay from '../../src/screens/Replay.svelte';
 import { press } from '../../src/screens/replay/keys.ts';
@@ -133,7 +134,7 @@ test('keys inside a field belong to the field', () => {
 });
 
 test('the hands of a match are found, with their tricks', () => {
-  const [first, ...more] = hands(GOLDEN.positions);
+  const [first, ...more] = hands(replayOf('guinote', GOLDEN).positions);
   expect(more).toEqual([]);
   expect(first).toMatchObject({ coto: 1, partida: 1, vueltas: false, start: 2 });
   expect(first?.marks).toHaveLength(10);

@@ -1,5 +1,6 @@
 /** The hands of a match of guiñote, for looking at it again. */
-import type { GuinoteEvent, ReplayPosition } from '../../protocol/generated.ts';
+import type { ReplayPositionOf } from '../../net/positions.ts';
+import type { GuinoteEvent } from '../../protocol/generated.ts';
 import type { Chapter } from '../../screens/replay/playback.svelte.ts';
 
 /** What tells how a hand ended, and what it decided. */
@@ -17,7 +18,7 @@ export interface Hand extends Chapter {
 }
 
 /** Return the hands of a match, in order; each mark is a complete trick. */
-export function hands(positions: readonly ReplayPosition[]): Hand[] {
+export function hands(positions: readonly ReplayPositionOf<'guinote'>[]): Hand[] {
   const found: Hand[] = [];
   const marks: number[][] = [];
   let [coto, partida] = [1, 0];

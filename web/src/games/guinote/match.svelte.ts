@@ -1,6 +1,7 @@
 /** A match of guiñote on the screen: what lies on the table, what was counted, what flies. */
 
 import type { Position } from '../../net/line.ts';
+import { positionOf, type PositionOf } from '../../net/positions.ts';
 import type { GuinoteEvent, HandEnded, Laid } from '../../protocol/generated.ts';
 import type { Session } from '../../table/session.svelte.ts';
 import { shake, sound } from '../../table/sound.ts';
@@ -35,13 +36,17 @@ export class Match {
   /** Whether this person has laid a card since the page was opened. */
   played = $state(false);
 
+  readonly position: PositionOf<'guinote'> | null = $derived.by(() => {
+    const { position } = this.#session;
+    return position && positionOf('guinote', position);
+  });
   readonly shown = $derived.by(() => {
-    const { position, line } = this.#session;
-    return position && overlay(position.view, position.legal, line.acts);
+    const { position } = this;
+    return position && overlay(position.view, position.legal, this.#session.line.acts);
   });
   /** Which count is to be shown now. */
   readonly count: 'hand' | 'match' | null = $derived.by(() => {
-    const view = this.#session.position?.view;
+    const view = this.position?.view;
     if (!view || this.lying || this.seen) return null;
     if (view.phase === 'over') return 'match';
     return view.phase === 'deal' && view.last_trick.length > 0 ? 'hand' : null;
@@ -54,11 +59,12 @@ export class Match {
   constructor(session: Session, table: string) {
     this.#session = session;
     this.book = new PartidaBook(table);
-    if (session.position) this.#rest(session.position, false);
+    if (this.position) this.#rest(this.position, false);
   }
 
   /** Show a position at once; what flies only tells how it came about. */
-  show(position: Position, fresh: boolean): void {
+  show(shown: Position, fresh: boolean): void {
+    const position = positionOf('guinote', shown);
     const events = fresh ? position.events : [];
     // Told before it is drawn, so that whose turn it now is comes last.
     for (const event of events) this.#tell(event);
@@ -66,7 +72,7 @@ export class Match {
     const swept = this.#sweeps(position);
     this.#session.change(
       () => {
-        this.#session.position = position;
+        this.#session.position = shown;
         if (!fresh) this.chosen = null;
         this.#take(position, events);
       },
@@ -81,7 +87,7 @@ export class Match {
 
   /** Take the finished trick off the table. */
   clear(): void {
-    const view = this.#session.position?.view;
+    const view = this.position?.view;
     if (!this.lying || !view) return;
     // When the count comes, the trick just goes.
     const plan: Plan = view.phase === 'play' ? sweep(view) : NO_PLAN;
@@ -108,11 +114,11 @@ export class Match {
     this.#session.act(move, false);
   }
 
-  #sweeps({ view }: Position): boolean {
+  #sweeps({ view }: PositionOf<'guinote'>): boolean {
     return this.lying !== null && view.trick.length > 0;
   }
 
-  #take(position: Position, events: readonly GuinoteEvent[]): void {
+  #take(position: PositionOf<'guinote'>, events: readonly GuinoteEvent[]): void {
     const { view } = position;
     this.#rest(
       position,
@@ -133,7 +139,7 @@ export class Match {
     if (view.phase === 'play') [this.ended, this.won, this.seen] = [null, null, false];
   }
 
-  #rest({ view, clock }: Position, won: boolean): void {
+  #rest({ view, clock }: PositionOf<'guinote'>, won: boolean): void {
     const now = this.#session.now;
     if (view.trick.length > 0 || view.last_winner === null) {
       this.lying = null;
@@ -151,7 +157,7 @@ export class Match {
     if (told) this.#session.tell(told.text, told.weight, told.short);
   }
 
-  #sounds({ view }: Position, events: readonly GuinoteEvent[]): void {
+  #sounds({ view }: PositionOf<'guinote'>, events: readonly GuinoteEvent[]): void {
     const happened = (type: GuinoteEvent['type']) => events.some((event) => event.type === type);
     const others = events.some((event) => event.type === 'card-played' && event.seat !== view.seat);
     if (happened('hand-dealt')) sound('shuffle');
