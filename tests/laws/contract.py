@@ -9,6 +9,8 @@ from typing import Any, Final
 
 from tapete.core.cards import CARD_OF, FRENCH_SUITS, SUITS
 from tapete.core.game import AnyGame
+from tapete.games.presidente.rules import pack
+from tapete.games.presidente.state import closed
 
 VERBS: Final[dict[str, tuple[str, ...]]] = {
     "guinote": ("play", "sing", "exchange"),
@@ -31,6 +33,12 @@ NAMES_A_SEAT: Final = frozenset(("dealer", "catch", "report", "claim"))
 
 PILES: Final[dict[str, Callable[[Any], Iterable[tuple[int, ...]]]]] = {
     "guinote": lambda state: (state.stock, state.played),
+    "presidente": lambda state: (
+        state.stock,
+        closed(state),
+        *(cards for _, cards in state.pile),
+        *(gone.cards for gone in state.aside.removed),
+    ),
 }
 """Where cards lie that are in no hand, between a shuffle and the next."""
 
@@ -39,8 +47,11 @@ BOUNDS: Final[dict[str, Callable[[Any, int], int]]] = {
     "guinote": lambda rules, _seats: (
         1 + 2 * 46 * (2 * rules.partidas_per_coto - 1) * (2 * rules.cotos - 1)
     ),
+    # A hand has a shuffle, two gifts, and for each card at most one lap of the others' passes.
+    "presidente": lambda rules, seats: 2 + rules.rounds * (3 + len(pack(rules, seats)) * seats),
 }
-"""The most moves that a match can take."""
+"""The most moves that a match can take when nobody's time runs out and it is finished, where it
+may be, after as many hands as its rules name."""
 
 
 def order(game: AnyGame, text: str) -> tuple[Any, ...]:

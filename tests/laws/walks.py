@@ -26,6 +26,10 @@ law = settings(
 """How often a law is tried."""
 
 
+TIRELESS = 7 / 8
+"""How often a seat moves although its clock might have run out."""
+
+
 @dataclass(frozen=True)
 class Setup:
     """A game with its rules and number of seats."""
@@ -111,11 +115,16 @@ def walk(setup: Setup, rng: Random, length: int) -> Walk:
 
 
 def step(game: AnyGame, state: Any, rng: Random) -> Any:
-    """Return a random legal move or fault, or nothing when nobody may act."""
+    """Return a random legal move or fault, or nothing when nobody may act.
+
+    A clock that may run out does so less often than a seat moves, or hands would hardly end.
+    """
     seats = game.actors(state)
     if not seats:
         return None
     seat = rng.choice(seats)
+    if seat == CHANCE and CHANCE not in game.waits(state) and rng.random() < TIRELESS:
+        seat = rng.choice([other for other in seats if other != CHANCE])
     if seat == CHANCE:
         return shuffled(rng.choice(game.chance(state)), rng)
     return rng.choice((*game.legal(state, seat), *game.faults(state, seat)))

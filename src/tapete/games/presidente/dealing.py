@@ -206,4 +206,4 @@ def lead(state: State, leader: int) -> State:
         if scoring.ended(after):
             return scoring.settle(after)
         leader = next_seat(after, leader)
-    return after._replace(number=NOBODY, pile=(), queue=(leader,), passed=(), skipped=NOBODY)
+    return after._replace(number=NOBODY, queue=(leader,), passed=(), skipped=NOBODY)

@@ -303,7 +303,8 @@ def _leave(
 
 def _close(state: State, leader: int) -> State:
     """Put the trick aside; a seat leads freely [U-43]."""
-    return dealing.lead(state._replace(tricks=(*state.tricks, state.pile)), leader)
+    closed_now = state._replace(tricks=(*state.tricks, state.pile), pile=())
+    return dealing.lead(closed_now, leader)
 
 
 def _pass(state: State, seat: int) -> State:

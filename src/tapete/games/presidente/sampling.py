@@ -115,6 +115,17 @@ def _recycled(view: View) -> Counter[int]:
     return Counter([card for trick in tricks for _, cards in trick for card in cards])
 
 
+def _still_taken(view: View) -> Counter[int]:
+    """Return the cards of the last new stock that are surely in it or with those who took."""
+    cards = _recycled(view)
+    for trick in (*view.tricks[view.aside.recycled[-1] :], view.pile):
+        for _, laid in trick:
+            cards -= Counter(laid)
+    if view.seat is not None and _took(view, view.seat, len(view.aside.recycled)):
+        cards -= Counter(view.hand)
+    return cards
+
+
 def _not_in_stock(view: View, hidden: list[int]) -> frozenset[int]:
     if not view.aside.recycled:
         return _ANY
@@ -125,7 +136,7 @@ def _barred(view: View, seat: int, hidden: list[int]) -> frozenset[int]:
     """Return the hidden cards that a seat cannot hold."""
     barred: set[int] = set()
     if view.aside.recycled and not _took(view, seat, len(view.aside.recycled)):
-        fresh, count = _recycled(view), Counter(hidden)
+        fresh, count = _still_taken(view), Counter(hidden)
         barred |= {card for card in count if fresh[card] >= count[card]}
     if _took(view, seat):
         return frozenset(barred)
