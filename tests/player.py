@@ -62,15 +62,30 @@ class Browser:
         answer: Message = response.json()
         return answer
 
-    async def play(self, variant: str = "guinote", company: str = "bots") -> str:
+    async def play(
+        self,
+        variant: str = "guinote",
+        company: str = "bots",
+        *,
+        game: str = "guinote",
+        seats: int | None = None,
+    ) -> str:
         """Return the table that "Jugar ya" leads to."""
-        wish = {"game": "guinote", "variant": variant, "with": company}
+        wish = {"game": game, "variant": variant, "with": company, "seats": seats}
         table: str = (await self.post("/api/play", wish))["table"]
         return table
 
-    async def open(self, variant: str = "guinote", *, bots: bool = True, **options: Any) -> str:
+    async def open(
+        self,
+        variant: str = "guinote",
+        *,
+        bots: bool = True,
+        game: str = "guinote",
+        seats: int | None = None,
+        **options: Any,
+    ) -> str:
         """Return a new private table."""
-        wish = {"game": "guinote", "variant": variant, "options": options, "bots": bots}
+        wish = {"game": game, "variant": variant, "options": options, "bots": bots, "seats": seats}
         table: str = (await self.post("/api/tables", wish))["table"]
         return table
 

@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -25,7 +26,7 @@ log = logging.getLogger(__name__)
 KILLS = 50
 GO_ON_SECONDS = 2.0
 """From listening to a move at every table."""
-LONG = {"partidas_per_coto": 5, "cotos": 5}
+LONG: dict[str, Any] = {"partidas_per_coto": 5, "cotos": 5}
 SLEEPER_SECONDS = 15
 """The clock of people who think for longer than the server ever lives."""
 

@@ -57,7 +57,7 @@ class Places:
         opening = Opening(
             game=wish.game,
             variant=wish.variant,
-            seats=wish.seats or 0,
+            seats=wish.seats,
             public=True,
             people=wish.company == "people",
         )
@@ -88,7 +88,7 @@ async def open_private(tables: Tables, wish: TableRequest, person: Person) -> Ta
         game=wish.game,
         variant=wish.variant,
         options=dict(wish.options),
-        seats=wish.seats or 0,
+        seats=wish.seats,
         bots=wish.bots,
     )
     return await tables.open(opening, person)

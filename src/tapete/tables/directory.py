@@ -164,7 +164,8 @@ def _first_row(opening: Opening, person: Person, bot: str) -> str:
     game = registry.game(opening.game)
     if opening.public and opening.options:
         raise OptionError(f"options {', '.join(opening.options)}: only for private tables")
-    seats = opening.seats or game.variant(opening.variant).usual
+    usual = game.variant(opening.variant).usual
+    seats = usual if opening.seats is None else opening.seats
     rules = game.configure(opening.variant, opening.options, seats)
     bots = not opening.people if opening.public else opening.bots
     other: Data = {"bot": bot} if bots else {}

@@ -201,8 +201,8 @@ class Opening:
     variant: str
     options: dict[str, object] = field(default_factory=dict)
     """Only what differs from the variant; none at public tables."""
-    seats: int = 0
-    """0 for the variant's own number."""
+    seats: int | None = None
+    """None for the variant's usual number."""
     public: bool = False
     people: bool = False
     """Public only: wait for people; otherwise bots take the other seats and the match starts."""
