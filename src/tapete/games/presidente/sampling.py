@@ -29,7 +29,9 @@ _TRIES: Final = 400
 """Deals that are tried; more than one is rarely needed."""
 
 Cards = tuple[int, ...]
-_ANY: Final[frozenset[int]] = frozenset()
+_MARK: Final = 128
+"""Added to a card that is surely in a hand; more than any card."""
+_HELD: Final = frozenset(range(_MARK, 2 * _MARK))
 
 
 def sample(view: View, rng: Random) -> State:
@@ -44,14 +46,14 @@ def sample(view: View, rng: Random) -> State:
     hidden = _hidden(view, known)
     room = [count - len(hand) for count, hand in zip(view.counts, known, strict=True)]
     barred = [_barred(view, seat, hidden) for seat in range(view.seats)]
-    places = Places(hidden, (*room, view.stock), (*barred, _not_in_stock(view, hidden)))
+    places = Places(_marked(view, hidden), (*room, view.stock), (*map(_both, barred), _HELD))
     hands: tuple[Cards, ...] = ()
     stock: Cards = ()
     for _ in range(_TRIES):
         *dealt, under = places.deal(rng)
-        hands = tuple([tuple(sorted((*known[s], *more))) for s, more in enumerate(dealt)])
+        hands = tuple([_hand(known[seat], more) for seat, more in enumerate(dealt)])
         stock = tuple(under)
-        if agrees(view, hands, stock):
+        if agrees(view, hands):
             break
     return own_position(view, hands, stock)
 
@@ -126,10 +128,25 @@ def _still_taken(view: View) -> Counter[int]:
     return cards
 
 
-def _not_in_stock(view: View, hidden: list[int]) -> frozenset[int]:
+def _marked(view: View, hidden: list[int]) -> list[int]:
+    """Return the hidden cards, those marked that cannot be in a stock made anew: of each card as
+    many copies as are more than went into it."""
     if not view.aside.recycled:
-        return _ANY
-    return frozenset(hidden) - frozenset(_recycled(view))
+        return hidden
+    fresh = _recycled(view)
+    marked = []
+    for card in hidden:
+        marked.append(card if fresh[card] > 0 else card + _MARK)
+        fresh[card] -= 1
+    return marked
+
+
+def _both(barred: frozenset[int]) -> frozenset[int]:
+    return barred | {card + _MARK for card in barred}
+
+
+def _hand(known: Cards, more: list[int]) -> Cards:
+    return tuple(sorted((*known, *[card % _MARK for card in more])))
 
 
 def _barred(view: View, seat: int, hidden: list[int]) -> frozenset[int]:
@@ -175,10 +192,8 @@ def _losers(view: View) -> Cards:
     return view.match.places[-2:] if len(view.match.places) > 3 else view.match.places[-1:]
 
 
-def agrees(view: View, hands: tuple[Cards, ...], stock: Cards) -> bool:
+def agrees(view: View, hands: tuple[Cards, ...]) -> bool:
     """Return whether these hands could have come about as everybody saw."""
-    if view.aside.recycled and Counter(stock) - _recycled(view):
-        return False
     if view.phase == PLAY and not view.pile and not can_lead(view.rules, hands[view.queue[0]]):
         return False  # [U-52]
     dealt = [Counter(hand) for hand in hands]
