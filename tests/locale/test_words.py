@@ -2,7 +2,7 @@
 
 import pytest
 
-from tapete.core.cards import TEXT_OF, spanish_pack
+from tapete.core.cards import TEXT_OF, french_pack, spanish_pack
 from tapete.locale import SentenceError, card, languages, named, names, reason, say, suit
 
 
@@ -18,14 +18,43 @@ def test_cards_and_suits_have_the_names_of_the_table() -> None:
     assert [suit("es", letter) for letter in "oceb"] == ["oros", "copas", "espadas", "bastos"]
 
 
+def test_french_cards_suits_and_the_joker_have_their_names() -> None:
+    texts = ("AD", "2H", "9S", "10H", "JS", "QC", "KD", "JK")
+    assert [card("es", text) for text in texts] == [
+        "as de diamantes",
+        "dos de corazones",
+        "nueve de picas",
+        "diez de corazones",
+        "jota de picas",
+        "reina de tréboles",
+        "rey de diamantes",
+        "comodín",
+    ]
+    assert [card("en", text) for text in texts] == [
+        "ace of diamonds",
+        "two of hearts",
+        "nine of spades",
+        "ten of hearts",
+        "jack of spades",
+        "queen of clubs",
+        "king of diamonds",
+        "joker",
+    ]
+    assert [suit("es", each) for each in "DHSC"] == ["diamantes", "corazones", "picas", "tréboles"]
+    assert [suit("en", each) for each in "DHSC"] == ["diamonds", "hearts", "spades", "clubs"]
+
+
 @pytest.mark.parametrize("lang", languages())
-def test_no_two_cards_have_the_same_name(lang: str) -> None:
-    texts = [TEXT_OF[each] for each in spanish_pack()]
-    assert len({card(lang, text) for text in texts}) == len(texts) == 48
+@pytest.mark.parametrize("pack", [spanish_pack(), french_pack()], ids=["spanish", "french"])
+def test_no_two_cards_have_the_same_name(lang: str, pack: tuple[int, ...]) -> None:
+    texts = [TEXT_OF[each] for each in pack] + ["JK"]
+    assert len({card(lang, text) for text in texts}) == len(texts) == len(pack) + 1
 
 
-@pytest.mark.parametrize("text", ["", "0o", "13o", "1x", "rey", "01o", "1o ", "AD", "JK"])
-def test_what_is_no_spanish_card_has_no_words(text: str) -> None:
+@pytest.mark.parametrize(
+    "text", ["", "0o", "13o", "1x", "rey", "01o", "1o ", "1D", "Ao", "11D", "TD", "JKD", "jk", "qs"]
+)
+def test_what_is_no_card_has_no_words(text: str) -> None:
     with pytest.raises(SentenceError, match="is not a card"):
         card("es", text)
     with pytest.raises(SentenceError, match="is not a suit"):
@@ -50,6 +79,33 @@ def test_the_sota_is_feminine() -> None:
     assert reason("es", "must-beat", values) == (
         "La sota no mata. Tienes la sota de copas: échala y ganas a la sota."
     )
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("10c", "la sota de copas"),
+        ("JS", "la jota de picas"),
+        ("QS", "la reina de picas"),
+        ("KS", "el rey de picas"),
+        ("AD", "el as de diamantes"),
+        ("10H", "el diez de corazones"),
+        ("JK", "el comodín"),
+    ],
+)
+def test_every_card_takes_its_article(text: str, said: str) -> None:
+    assert say("es", "lay", card=text) == f"Echar {said}"
+
+
+def test_what_stands_for_a_card_agrees_with_it() -> None:
+    for text, refusal in {
+        "QS": "La reina no mata. Tienes la reina de picas: échala y ganas a la reina.",
+        "10H": "El diez no mata. Tienes el diez de corazones: échalo y ganas al diez.",
+        "JK": "El comodín no mata. Tienes el comodín: échalo y ganas al comodín.",
+    }.items():
+        assert reason("es", "must-beat", {"card": text, "beats": text, "with": text}) == refusal
+    assert say("en", "lay", card="JK") == "Play the joker"
+    assert say("en", "lay", card="JS") == "Play the jack of spades"
 
 
 def test_a_refusal_without_values_speaks_in_general() -> None:

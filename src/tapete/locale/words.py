@@ -15,7 +15,10 @@ CARDS: Final = frozenset({"card", "beats", "with", "muestra", "taken", "laid"})
 SUITS: Final = frozenset({"suit", "led", "trump"})
 """Names of values that are suits."""
 
-_CARD: Final = re.compile(r"([1-9]|1[0-2])([oceb])")
+_SPANISH: Final = re.compile(r"([1-9]|1[0-2])([oceb])")
+_FRENCH: Final = re.compile(r"(A|[2-9]|10|[JQK])([DHSC])")
+_TEN: Final = "T"
+"""The French ten to the catalogue, in which the number 10 is the sota."""
 _SOUNDS_LIKE_I: Final = re.compile(r"h?[ií](?![aeouáéóú])", re.IGNORECASE)
 
 
@@ -45,13 +48,13 @@ def reason(lang: str, code: str, values: Mapping[str, str] | None = None) -> str
 
 
 def card(lang: str, text: str) -> str:
-    """Return a card in words: ``12c`` is "rey de copas". Raises: SentenceError."""
+    """Return a card in words: ``12c`` is "rey de copas", ``JK`` "comodín". Raises: SentenceError."""
     return dict(_card_in_words(lang, text))[""]
 
 
 def suit(lang: str, letter: str) -> str:
-    """Return a suit in words: ``c`` is "copas". Raises: SentenceError."""
-    if letter not in ("o", "c", "e", "b"):
+    """Return a suit in words: ``c`` is "copas", ``C`` "tréboles". Raises: SentenceError."""
+    if letter not in tuple("ocebDHSC"):
         raise SentenceError(f"{letter!r} is not a suit")
     return fill(lang, "suit", {"suit": letter})
 
@@ -85,10 +88,21 @@ def _in_words(lang: str, values: Mapping[str, Raw]) -> dict[str, Value]:
 @cache
 def _card_in_words(lang: str, text: str) -> tuple[tuple[str, str], ...]:
     """Return the words of a card by what is added to the name of its value."""
-    match = _CARD.fullmatch(text)
-    if match is None:
-        raise SentenceError(f"{text!r} is not a card")
-    values: dict[str, Value] = {"rank": int(match[1]), "suit": match[2]}
+    values = _parts(text)
     forms = attributes(lang, "card")
     with_forms = [(f"-{form}", fill(lang, f"card.{form}", values)) for form in forms]
     return (("", fill(lang, "card", values)), *with_forms)
+
+
+def _parts(text: str) -> dict[str, Value]:
+    """Return rank and suit as the catalogue knows them (`README.md`)."""
+    if text == "JK":
+        return {"rank": "joker", "suit": "none"}
+    match = _SPANISH.fullmatch(text)
+    if match is not None:
+        return {"rank": int(match[1]), "suit": match[2]}
+    match = _FRENCH.fullmatch(text)
+    if match is None:
+        raise SentenceError(f"{text!r} is not a card")
+    rank = _TEN if match[1] == "10" else match[1]
+    return {"rank": int(rank) if rank.isdigit() else rank, "suit": match[2]}

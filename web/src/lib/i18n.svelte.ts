@@ -26,7 +26,9 @@ export type Chapter = keyof typeof CATALOGUES;
 
 const CARDS = new Set(['card', 'beats', 'with', 'muestra', 'taken', 'laid']);
 const SUITS = new Set(['suit', 'led', 'trump']);
-const CARD = /^(\d{1,2})([oceb])$/;
+const CARD = /^(?:([1-9]|1[0-2])([oceb])|(A|[2-9]|10|[JQK])([DHSC])|JK)$/;
+/** The French ten to the catalogue, in which the number 10 is the sota. */
+const TEN = 'T';
 
 class Catalogues {
   language = $state<Language>('es');
@@ -94,12 +96,12 @@ export function say(key: string, values: Values = {}): string {
   return format(key, inWords(values));
 }
 
-/** Return a card in words: rey de copas. */
+/** Return a card in words: rey de copas, comodín. */
 export function card(text: string): string {
   return format('card', parts(text));
 }
 
-/** Return a suit in words: copas. */
+/** Return a suit in words: copas, tréboles. */
 export function suit(letter: string): string {
   return format('suit', { suit: letter });
 }
@@ -135,9 +137,16 @@ function forms(): string[] {
 }
 
 function parts(text: string): Record<string, FluentVariable> {
-  const [, rank, letter] = CARD.exec(text) ?? [];
-  if (!rank || !letter) throw new Error(`not a card: ${text}`);
-  return { rank: Number(rank), suit: letter };
+  const [whole, spanish, spanishSuit, french, frenchSuit] = CARD.exec(text) ?? [];
+  if (!whole) throw new Error(`not a card: ${text}`);
+  if (spanish && spanishSuit) return { rank: Number(spanish), suit: spanishSuit };
+  if (french && frenchSuit) return { rank: frenchRank(french), suit: frenchSuit };
+  return { rank: 'joker', suit: 'none' };
+}
+
+function frenchRank(rank: string): FluentVariable {
+  if (rank === '10') return TEN;
+  return Number(rank) || rank;
 }
 
 function inWords(values: Values): Record<string, FluentVariable> {

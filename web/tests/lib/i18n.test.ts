@@ -9,6 +9,7 @@ describe('in Spanish', () => {
   test('cards and suits are put into words by the name of their value', () => {
     expect(words.card('12c')).toBe('rey de copas');
     expect(words.suit('e')).toBe('espadas');
+    expect(words.suit('C')).toBe('tréboles');
     expect(say('reason-must-follow', { suit: 'o' })).toBe('Hay que asistir: tienes oros.');
     expect(say('reason-must-beat', { card: '4c', beats: '12c', with: '3c' })).toBe(
       'El cuatro no mata. Tienes el tres de copas: échalo y ganas al rey.',
@@ -16,6 +17,21 @@ describe('in Spanish', () => {
     expect(say('reason-must-beat', { card: '10c', beats: '10e', with: '3c' })).toContain(
       'La sota no mata.',
     );
+  });
+
+  test.each([
+    ['8o', 'ocho de oros', 'Echar el ocho de oros'],
+    ['9b', 'nueve de bastos', 'Echar el nueve de bastos'],
+    ['AD', 'as de diamantes', 'Echar el as de diamantes'],
+    ['2C', 'dos de tréboles', 'Echar el dos de tréboles'],
+    ['10H', 'diez de corazones', 'Echar el diez de corazones'],
+    ['JS', 'jota de picas', 'Echar la jota de picas'],
+    ['QS', 'reina de picas', 'Echar la reina de picas'],
+    ['KD', 'rey de diamantes', 'Echar el rey de diamantes'],
+    ['JK', 'comodín', 'Echar el comodín'],
+  ])('%s is %s', (text, name, laid) => {
+    expect(words.card(text)).toBe(name);
+    expect(say('lay', { card: text })).toBe(laid);
   });
 
   test('truth and nothing have words of their own, numbers choose theirs', () => {
@@ -43,7 +59,8 @@ describe('in Spanish', () => {
   test('what is missing is a fault, never half a sentence', () => {
     expect(() => say('no-such-key')).toThrow(/no-such-key/);
     expect(() => say('home-back')).toThrow(/game/);
-    expect(() => words.card('8x')).toThrow(/8x/);
+    for (const text of ['8x', '1D', '13o', 'Ao', 'TD', 'jk', ''])
+      expect(() => words.card(text)).toThrow(/not a card/);
     expect(words.has('no-such-key')).toBe(false);
     expect(words.has('home-back.go')).toBe(true);
     expect(words.has('home-back.stop')).toBe(false);

@@ -2,7 +2,10 @@
 
 ## Cards and suits
 
-card = { card.rank } of { suit }
+card = { $rank ->
+        [joker] joker
+       *[other] { card.rank } of { suit }
+    }
     .rank = { $rank ->
         [1] ace
         [2] two
@@ -15,7 +18,13 @@ card = { card.rank } of { suit }
         [9] nine
         [10] jack
         [11] knight
-       *[12] king
+        [12] king
+        [A] ace
+        [T] ten
+        [J] jack
+        [Q] queen
+        [K] king
+       *[joker] joker
     }
     .suit = { suit }
     .gender = { $rank ->
@@ -38,7 +47,12 @@ suit = { $suit ->
     [o] coins
     [c] cups
     [e] swords
-   *[b] clubs
+    [b] clubs
+    [D] diamonds
+    [H] hearts
+    [S] spades
+    [C] clubs
+   *[none] no suit
 }
 
 ## Names

@@ -2,7 +2,10 @@
 
 ## Cards and suits
 
-card = { card.rank } de { suit }
+card = { $rank ->
+        [joker] comodín
+       *[other] { card.rank } de { suit }
+    }
     .rank = { $rank ->
         [1] as
         [2] dos
@@ -15,27 +18,43 @@ card = { card.rank } de { suit }
         [9] nueve
         [10] sota
         [11] caballo
-       *[12] rey
+        [12] rey
+        [A] as
+        [T] diez
+        [J] jota
+        [Q] reina
+        [K] rey
+       *[joker] comodín
     }
     .suit = { suit }
     .gender = { $rank ->
         [10] f
+        [J] f
+        [Q] f
        *[other] m
     }
     .the = { $rank ->
         [10] la { card }
+        [J] la { card }
+        [Q] la { card }
        *[other] el { card }
     }
     .the-rank = { $rank ->
         [10] la { card.rank }
+        [J] la { card.rank }
+        [Q] la { card.rank }
        *[other] el { card.rank }
     }
     .to-rank = { $rank ->
         [10] a la { card.rank }
+        [J] a la { card.rank }
+        [Q] a la { card.rank }
        *[other] al { card.rank }
     }
     .it = { $rank ->
         [10] la
+        [J] la
+        [Q] la
        *[other] lo
     }
 
@@ -43,7 +62,12 @@ suit = { $suit ->
     [o] oros
     [c] copas
     [e] espadas
-   *[b] bastos
+    [b] bastos
+    [D] diamantes
+    [H] corazones
+    [S] picas
+    [C] tréboles
+   *[none] sin palo
 }
 
 ## Names
