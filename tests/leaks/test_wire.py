@@ -5,13 +5,17 @@ kept apart from all views, by a memory that hears the moves of the log. Every fr
 text, at the moment it is sent: events, snapshots after a resync, snapshots for whoever comes back.
 """
 
+import os
 import re
+from collections.abc import Callable
+from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, Final, Protocol
 
 import pytest
 
 from tapete.core.chance import CHANCE
+from tapete.core.game import AnyGame
 from tapete.core.options import options
 from tapete.core.registry import game
 from tapete.server.outgoing import Speaker
@@ -22,20 +26,63 @@ from tapete.tables.messages import Join, Opening, Part, Resync, Sit, Start
 from tapete.tables.pace import Pace
 from tapete.tables.people import Person
 from tapete.tables.table import Table
-from tests.leaks.guinote.memory import Memory
+from tests.leaks.guinote.memory import Memory as GuinoteMemory
+from tests.leaks.presidente.memory import Memory as PresidenteMemory
 from tests.tables.hall import Hall, Tab
 
-HANDS = 1_000
-"""Of every variant."""
-GUINOTE = game("guinote")
-CARD = re.compile(r"\b(?:1[0-2]|[1-9])[oceb]\b")
+CARD = re.compile(r"\b(?:(?:1[0-2]|[1-9])[oceb]|(?:A|[2-9]|10|J|Q|K)[DHSC])\b")
 QUICK = Pace(rests={}, deal=0)
+
+
+class Memory(Protocol):
+    """What one audience has seen."""
+
+    @property
+    def texts(self) -> set[str]: ...
+    def observe(self, before: Any, move: Any, after: Any) -> None: ...
+
+
+def _without_end(game: AnyGame, rng: Random) -> dict[str, object]:
+    """Return option values of a private table of guiñote that plays for ever."""
+    free = [o for o in options(game.rules) if o.type != "integer"]
+    chosen: dict[str, object] = {o.name: rng.choice(o.words) for o in free}
+    return chosen | {"turn_seconds": 0, "partidas_per_coto": 5, "cotos": 5}
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A game under this law."""
+
+    game: AnyGame
+    memory: Callable[[int | None, int], Memory]
+    values: Callable[[AnyGame, Random], dict[str, object]]
+    hands: int
+    """Of every variant; more where ``TAPETE_LEAK_HANDS`` says so."""
+
+    def seats(self, variant: str, rng: Random) -> int:
+        """Return a number of seats; tables of ten are slow and show nothing that six do not."""
+        return rng.choice([seats for seats in self.game.variant(variant).seats if seats <= 6])
+
+
+SUBJECTS: Final = {
+    "guinote": Subject(game("guinote"), GuinoteMemory, _without_end, 1_000),
+    "presidente": Subject(
+        game("presidente"), PresidenteMemory, lambda _game, _rng: {"match_end": "open"}, 40
+    ),
+}
+EVERY_VARIANT = [
+    pytest.param(name, variant.name, id=variant.name)
+    for name, subject in SUBJECTS.items()
+    for variant in subject.game.variants
+]
 
 
 class Witness:
     """Hears the moves of one table's log and keeps the memory of every audience."""
 
-    def __init__(self, log: MemoryLog, seats: int, rules: Any) -> None:
+    def __init__(self, subject: Subject, log: MemoryLog, seats: int, rules: Any) -> None:
+        self.subject = subject
+        self.game = subject.game
         self._log = log
         self._seats = seats
         self._rules = rules
@@ -46,8 +93,9 @@ class Witness:
         self._begin()
 
     def _begin(self) -> None:
-        self.state = GUINOTE.start(self._rules, self._seats)
-        self.memories = {seat: Memory(seat, self._seats) for seat in (*range(self._seats), None)}
+        self.state = self.game.start(self._rules, self._seats)
+        audiences = (*range(self._seats), None)
+        self.memories = {seat: self.subject.memory(seat, self._seats) for seat in audiences}
 
     def listen(self) -> None:
         """Take note of every move that is in the log by now."""
@@ -56,11 +104,11 @@ class Witness:
             if line.text.startswith("# match"):
                 self._begin()
             elif not line.text.startswith("#"):
-                move = GUINOTE.parse(line.text)
-                self.hands += GUINOTE.phase(self.state) == "deal" and "shuffle" in line.text
-                self.state = GUINOTE.apply(self.state, move)
+                move, before = self.game.parse(line.text), self.state
+                self.hands += self.game.phase(before) == "deal" and "shuffle" in line.text
+                self.state = self.game.apply(before, move)
                 for memory in self.memories.values():
-                    memory.observe(move, self.state)
+                    memory.observe(before, move, self.state)
         self._read = len(lines)
 
 
@@ -71,7 +119,7 @@ class Watched(Tab):
         super().__init__(Person(f"id-{name}", name), f"tab-{number}")
         self.seat = seat
         self.witness = witness
-        self.speaker = Speaker(WIRES["guinote"])
+        self.speaker = Speaker(WIRES[witness.game.name])
         self.last_position: Position | None = None
         self.frames = 0
 
@@ -80,27 +128,28 @@ class Watched(Tab):
             self.last_position = out
         self.witness.listen()
         frame = self.speaker.frame(out)
-        known = self.witness.memories[self.seat].places
-        hidden = {*CARD.findall(frame)} - known.keys()
+        known = self.witness.memories[self.seat].texts
+        if not isinstance(out, Position):
+            known = known | _OPTION_CARDS  # the options of the table name some
+        hidden = {*CARD.findall(frame)} - known
         if hidden:  # the table would survive an exception
             self.witness.leaks.append(f"seat {self.seat} is told {hidden}: {frame}")
         self.frames += 1
 
 
-def some_options(variant: str, rng: Random) -> dict[str, object]:
-    """Return option values of a private table that plays for ever, never by the clock."""
-    free = [o for o in options(GUINOTE.rules) if o.type != "integer"]
-    chosen: dict[str, object] = {o.name: rng.choice(o.words) for o in free}
-    return chosen | {"turn_seconds": 0, "partidas_per_coto": 5, "cotos": 5}
+_OPTION_CARDS: Final = {"2o", "1o", "3o", "2b"}
 
 
-async def seat_everybody(hall: Hall, variant: str, rng: Random) -> tuple[Table, list[Watched]]:
-    values = some_options(variant, rng)
-    seats = GUINOTE.variant(variant).seats[0]
-    witness = Witness(hall.log, seats, GUINOTE.configure(variant, values, seats))
+async def seat_everybody(
+    hall: Hall, subject: Subject, variant: str, rng: Random
+) -> tuple[Table, list[Watched]]:
+    values = subject.values(subject.game, rng)
+    seats = subject.seats(variant, rng)
+    rules = subject.game.configure(variant, values, seats)
+    witness = Witness(subject, hall.log, seats, rules)
     tabs = [Watched(f"p{seat}", seat, witness) for seat in range(seats)]
     tabs.append(Watched("eva", None, witness))
-    opening = Opening("guinote", variant, values)
+    opening = Opening(subject.game.name, variant, values, seats=seats)
     table = await hall.tables.open(opening, tabs[0].person)
     witness.table = table.id
     for seat, tab in enumerate(tabs):
@@ -129,57 +178,72 @@ async def disturb(hall: Hall, table: Table, tabs: list[Watched], rng: Random) ->
     await hall.settle()
 
 
-async def go_on(hall: Hall, table: Table, tabs: list[Watched], rng: Random) -> None:
-    """Let somebody make any legal move, or chance act."""
+async def go_on(hall: Hall, table: Table, tabs: list[Watched], rng: Random, late: set[int]) -> None:
+    """Let somebody make any legal move, or chance act; some are too late once, never twice."""
     witness = tabs[0].witness
     witness.listen()
-    waits = GUINOTE.waits(witness.state)
+    plays = witness.game
+    waits = plays.waits(witness.state)
+    timed = waits and CHANCE in plays.actors(witness.state) and CHANCE not in waits
     if not waits or waits == (CHANCE,):
         await hall.step()
         return
-    actors = GUINOTE.actors(witness.state)
+    if timed and waits[0] not in late and rng.random() < 0.05:
+        late.add(waits[0])
+        await hall.step()
+        return
+    actors = [seat for seat in plays.actors(witness.state) if seat != CHANCE]
     seat = rng.choice(actors) if rng.random() < 0.5 else waits[0]
-    move = rng.choice(GUINOTE.legal(witness.state, seat))
+    late.discard(seat)
+    move = rng.choice(plays.legal(witness.state, seat))
     tab = tabs[seat]
     assert tab.last_position is not None
-    text = GUINOTE.text(move).partition(" ")[2]
+    text = plays.text(move).partition(" ")[2]
     await hall.act(table, tab, text, version=tab.last_position.version)
 
 
-async def play(variant: str, rng: Random, hands: int) -> tuple[Witness, int]:
+async def play(subject: Subject, variant: str, rng: Random, hands: int) -> tuple[Witness, int]:
     """Return what was witnessed at one table, and how many frames were looked at."""
     hall = Hall(pace=QUICK, seed=rng.randrange(10**9))
-    table, tabs = await seat_everybody(hall, variant, rng)
+    table, tabs = await seat_everybody(hall, subject, variant, rng)
     witness = tabs[0].witness
+    late: set[int] = set()
     while witness.hands < hands and table.facts.status == "playing":
-        await go_on(hall, table, tabs, rng)
+        await go_on(hall, table, tabs, rng, late)
         if rng.random() < 0.05:
             await disturb(hall, table, tabs, rng)
     assert hall.tables.counts().incidents == 0
     return witness, sum(tab.frames for tab in tabs)
 
 
-@pytest.mark.parametrize("variant", [variant.name for variant in GUINOTE.variants])
-async def test_no_frame_holds_a_card_that_its_reader_does_not_know(variant: str) -> None:
+@pytest.mark.parametrize(("name", "variant"), EVERY_VARIANT)
+async def test_no_frame_holds_a_card_that_its_reader_does_not_know(name: str, variant: str) -> None:
+    subject = SUBJECTS[name]
+    wanted = int(os.environ.get("TAPETE_LEAK_HANDS", subject.hands))
     rng = Random(variant)
     hands = frames = 0
-    while hands < HANDS:
-        witness, looked_at = await play(variant, rng, hands=25)
+    while hands < wanted:
+        witness, looked_at = await play(subject, variant, rng, hands=min(25, wanted))
         assert witness.leaks == []
         hands += witness.hands
         frames += looked_at
-    assert frames > hands * 100
+    assert frames > hands * 60
 
 
-async def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("name", "variant"), [("guinote", "mano_a_mano"), ("presidente", "uno_base")]
+)
+async def test_a_leak_would_be_found(
+    name: str, variant: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The law can fail: a view with a card too many is caught."""
-    wire = WIRES["guinote"]
+    wire = WIRES[name]
 
     def peep(view: Any) -> ViewOut:
         shown = wire.view(view)
         shown.hand = [*shown.hand, "1o"]
         return shown
 
-    monkeypatch.setitem(WIRES, "guinote", Wire(peep, wire.legal, wire.event, wire.events))
-    witness, _ = await play("mano_a_mano", Random(0), hands=1)
+    monkeypatch.setitem(WIRES, name, Wire(peep, wire.legal, wire.event, wire.events))
+    witness, _ = await play(SUBJECTS[name], variant, Random(0), hands=1)
     assert any("{'1o'}" in leak for leak in witness.leaks)

@@ -23,7 +23,12 @@ class Memory:
         self.trick: list[tuple[int, str]] = []
         self.dealt = 0
 
-    def observe(self, move: Any, after: State) -> None:
+    @property
+    def texts(self) -> set[str]:
+        """Return the cards that may stand in a message to this audience."""
+        return {*self.places}
+
+    def observe(self, _before: State, move: Any, after: State) -> None:
         """Take note of a move, and of the own hand after it."""
         match move:
             case Shuffle(order):

@@ -23,7 +23,7 @@ def test_no_sample_forgets_a_card_that_was_seen() -> None:
         for number, move in enumerate(found.moves):
             state = found.states[number + 1]
             for memory in memories:
-                memory.observe(move, state)
+                memory.observe(found.states[number], move, state)
             if number % 3:
                 continue
             for memory in memories:

@@ -58,7 +58,7 @@ def endings(wanted: int) -> Iterator[tuple[View, set[Hands]]]:
         most = rng.choice((2, 2, 2, 3))
         for number, move in enumerate(found.moves):
             state = found.states[number + 1]
-            memory.observe(move, state)
+            memory.observe(found.states[number], move, state)
             if state.stock or state.phase != "play" or len(state.hands[seat]) > most:
                 continue
             hands = possible(state, memory)
