@@ -138,9 +138,14 @@ def phone(suit: str, rank: int) -> str:
 
 
 def joker() -> str:
-    """Return the comodín."""
+    """Return the comodín, the same for both packs."""
     mark = twice("index-joker", lettering("*", 16, 18, 34, 3, colour="@red"))
     return sheet(use("frame-oros"), mark, jester())
+
+
+def phone_joker() -> str:
+    """Return the compact face of the comodín."""
+    return sheet(place(38, 56, jester(), k=0.82), path(star(5, 32, 13, 44, 58), "@red"))
 
 
 PAPER = (

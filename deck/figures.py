@@ -3,7 +3,7 @@
 from deck.caballos import caballo_bastos, caballo_copas, caballo_espadas, caballo_oros
 from deck.heads import face
 from deck.ink import dots, path, place, use
-from deck.pips import SPANISH
+from deck.pips import FRENCH, SPANISH
 from deck.reyes import rey_bastos, rey_copas, rey_espadas, rey_oros
 from deck.sotas import sota_bastos, sota_copas, sota_espadas, sota_oros
 
@@ -15,7 +15,7 @@ FIGURES = {
 
 
 def jester() -> str:
-    """Return the comodín: he has a hand in every suit."""
+    """Return the comodín: he has a hand in every suit of both packs."""
     cap = (
         path("M-30-14C-52-44-84-36-84 6-66-10-52-4-36 14Z", "@red")
         + path("M30-14C52-44 84-36 84 6 66-10 52-4 36 14Z", "@green")
@@ -27,6 +27,6 @@ def jester() -> str:
         "@blue",
     ) + dots([(-66, 84), (-34, 104), (0, 112), (34, 104), (66, 84)], 5, "@gold")
     brow = path("M-38-6Q0-28 38-6L36 8Q24-4 18 6 8-6 0 4-8-6-18 6-24-4-36 8Z", "@red")
-    suits = zip(SPANISH, ((-34, -108, 0), (40, -112, 12), (-40, 126, -70), (22, 132, 70)))
-    signs = [use(f"pip-{suit}", x, y, 0.5, turn) for suit, (x, y, turn) in suits]
-    return place(100, 160, collar, place(0, 12, face(1), k=1.9), cap, brow, *signs, k=0.94)
+    above = [use(f"pip-{suit}", 32 * i - 38, -118, 0.32) for i, suit in enumerate(SPANISH)]
+    below = [use(f"pip-{suit}", 38 - 32 * i, 132, 0.32, 180) for i, suit in enumerate(FRENCH)]
+    return place(100, 160, collar, place(0, 12, face(1), k=1.9), cap, brow, *above, *below, k=0.94)

@@ -1,18 +1,23 @@
 """The files of the deck: one SVG a card, to be shown as an image; names are the texts of cards.
 
 `7o.svg` is the seven of oros, `JK.svg` the joker, `back.svg` a back, `suit-o.svg` a suit sign.
+The French pack lies in a folder of its own, `french/QS.svg`: some disks take `8C` for `8c`.
 """
 
 import hashlib
 import shutil
 from pathlib import Path
 
-from deck import backs, cards
+from deck import backs, cards, french
 from deck.ink import HEIGHT, LINE, PALETTES, WIDTH, Palette, group, tint, use
-from deck.pips import SPANISH
+from deck.pips import FRENCH, SPANISH
 
 RANKS = range(1, 13)
+SIGN = "-26 -26 52 52"
 FACES = {"full": cards.full, "phone": cards.phone}
+FRENCH_FACES = {"full": french.full, "phone": french.phone}
+JOKER = {"full": cards.joker, "phone": cards.phone_joker}
+LETTERS = {suit: suit[0] for suit in SPANISH} | {suit: suit[0].upper() for suit in FRENCH}
 Drawn = dict[str, tuple[str, str]]  # file name without ending: (view box, drawing)
 
 
@@ -20,11 +25,19 @@ def deck(faces: str) -> Drawn:
     """Return every card, back and suit sign with the given faces (`full` or `phone`)."""
     box = f"0 0 {WIDTH} {HEIGHT}"
     drawn = {
-        f"{rank}{suit[0]}": (box, FACES[faces](suit, rank)) for suit in SPANISH for rank in RANKS
+        f"{rank}{LETTERS[suit]}": (box, FACES[faces](suit, rank))
+        for suit in SPANISH
+        for rank in RANKS
     }
-    drawn |= {"JK": (box, cards.joker())}
+    drawn |= {
+        f"french/{text}{LETTERS[suit]}": (box, FRENCH_FACES[faces](suit, rank))
+        for suit in FRENCH
+        for rank, text in enumerate(french.RANKS, 1)
+    }
+    drawn |= {"JK": (box, JOKER[faces]())}
     drawn |= {"back": (box, backs.mudejar()), "back-tapete": (box, backs.tapete())}
-    return drawn | {f"suit-{suit[0]}": ("-26 -26 52 52", sign(suit)) for suit in SPANISH}
+    drawn |= {f"suit-{LETTERS[suit]}": (SIGN, sign(suit)) for suit in SPANISH}
+    return drawn | {f"french/suit-{LETTERS[suit]}": (SIGN, sign(suit)) for suit in FRENCH}
 
 
 def sign(suit: str) -> str:

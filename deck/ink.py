@@ -31,6 +31,10 @@ CLASSIC = {
     "copas": "#212",
     "espadas": "#212",
     "bastos": "#212",
+    "diamonds": "#c33",
+    "hearts": "#c33",
+    "spades": "#212",
+    "clubs": "#212",
 }
 # Pure paper and ink, and a colour of its own for the index of every suit.
 CONTRAST = CLASSIC | {
@@ -47,6 +51,10 @@ CONTRAST = CLASSIC | {
     "copas": "#c00",
     "espadas": "#04c",
     "bastos": "#063",
+    "diamonds": "#04c",
+    "hearts": "#c00",
+    "spades": "#000",
+    "clubs": "#063",
 }
 PALETTES: dict[str, Palette] = {"classic": CLASSIC, "contrast": CONTRAST}
 

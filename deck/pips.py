@@ -1,9 +1,12 @@
 """The suit symbols, centred on 0,0 and about 98 high, and their small forms for the index."""
 
-from deck.ink import disc, group, path
+from functools import partial
+
+from deck.ink import disc, group, path, use
 from deck.shapes import star
 
 SPANISH = ("oros", "copas", "espadas", "bastos")
+FRENCH = ("diamonds", "hearts", "spades", "clubs")
 
 
 def oros() -> str:
@@ -83,10 +86,49 @@ def small_bastos() -> str:
     )
 
 
-PIP = {"oros": oros, "copas": copas, "espadas": espadas, "bastos": bastos}
+def diamonds() -> str:
+    """Return a diamond."""
+    d = "M0-49Q14-20 37 0 14 20 0 49-14 20-37 0-14-20 0-49Z"
+    return path(d, "@diamonds", stroke="none")
+
+
+def hearts() -> str:
+    """Return a heart."""
+    d = "M0 46C-16 24-44 6-44-18-44-46-10-52 0-26 10-52 44-46 44-18 44 6 16 24 0 46Z"
+    return path(d, "@hearts", stroke="none")
+
+
+def spades() -> str:
+    """Return a spade."""
+    d = (
+        "M0-48C-14-24-43-8-43 14-43 36-14 38-4 22-5 34-9 42-17 48H17C9 42 5 34 4 22 14 38 43 36"
+        " 43 14 43-8 14-24 0-48Z"
+    )
+    return path(d, "@spades", stroke="none")
+
+
+def clubs() -> str:
+    """Return a clover, its three leaves well apart, so that nobody takes it for a spade."""
+    d = (
+        "M-4 14C-14 34-46 28-46 4-46-16-22-20-12-11-28-24-22-49 0-49S28-24 12-11C22-20 46-16 46 4"
+        " 46 28 14 34 4 14 5 32 9 40 17 48H-17C-9 40-5 32-4 14Z"
+    )
+    return path(d, "@clubs", stroke="none")
+
+
+PIP = {
+    "oros": oros,
+    "copas": copas,
+    "espadas": espadas,
+    "bastos": bastos,
+    "diamonds": diamonds,
+    "hearts": hearts,
+    "spades": spades,
+    "clubs": clubs,
+}
 SMALL = {
     "oros": small_oros,
     "copas": small_copas,
     "espadas": small_espadas,
     "bastos": small_bastos,
-}
+} | {suit: partial(use, f"pip-{suit}", k=0.4, pen=False) for suit in FRENCH}

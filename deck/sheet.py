@@ -6,12 +6,14 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from deck.files import RANKS, write
-from deck.pips import SPANISH
+from deck import french
+from deck.files import LETTERS, RANKS, write
+from deck.pips import FRENCH, SPANISH
 
 CSS = """body{margin:8px;background:#235940;width:1504px}
 p{margin:0 0 6px;font-size:0;display:flex;gap:6px;flex-wrap:wrap}.grey{filter:grayscale(1)}"""
 SHOWN = ("1o", "4b", "11o", "10c", "12e", "12b")
+COURT = ("8D", "10H", "JC", "QS", "QH", "KH")
 EXTRAS = ("JK", "back", "back-tapete", "suit-o")
 
 
@@ -28,6 +30,22 @@ def rows() -> Iterator[tuple[int, str, str, list[str]]]:
     yield 56, "classic/phone", "grey", every
     yield 56, "contrast/phone", "", every
     yield 56, "contrast/full", "", [*every, *(f"suit-{suit[0]}" for suit in SPANISH)]
+    yield from french_rows()
+
+
+def french_rows() -> Iterator[tuple[int, str, str, list[str]]]:
+    """Yield the rows of the French pack."""
+    every = [f"{text}{LETTERS[suit]}" for suit in FRENCH for text in french.RANKS]
+    yield 240, "classic/full/french", "", list(COURT)
+    yield 110, "classic/phone", "", ["JK"]
+    for start in range(0, len(every), len(french.RANKS)):
+        names = every[start : start + len(french.RANKS)]
+        yield 104, "classic/full/french", "", names
+        yield 84, "classic/phone/french", "", names
+    yield 56, "classic/full/french", "", every
+    yield 56, "classic/phone/french", "", every
+    yield 56, "classic/phone/french", "grey", every
+    yield 56, "contrast/phone/french", "", every
 
 
 def main(picture: Path) -> None:
@@ -41,7 +59,7 @@ def main(picture: Path) -> None:
         page = Path(temporary, "sheet.html")
         page.write_text(f"<!doctype html><style>{CSS}</style>{body}", encoding="utf-8")
         browser = ["chromium", "--headless", "--no-sandbox", "--hide-scrollbars", "--disable-gpu"]
-        shot = ["--window-size=1520,2440", f"--screenshot={picture}", page.as_uri()]
+        shot = ["--window-size=1520,4800", f"--screenshot={picture}", page.as_uri()]
         subprocess.run(browser + shot, check=True, capture_output=True)
 
 

@@ -8,20 +8,30 @@ import pytest
 
 from deck.files import contents, write
 from deck.ink import PALETTES
-from tapete.core.cards import TEXT_OF
-from tapete.games.guinote.state import PACK
+from tapete.core.cards import FRENCH_SUITS, SUITS, TEXT_OF
 
 FILES = contents()
 FOLDERS = [f"{style}/{faces}" for style in PALETTES for faces in ("full", "phone")]
 LARGEST = 8_000  # bytes: a card is fetched alone
-RANK = re.compile(r"(\d+)[oceb]")
+CARD = re.compile(r"(\d+|[AJQK])[ocebDHSC]|JK")
 
 
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_every_card_and_sign_has_its_file(folder: str) -> None:
-    cards = {TEXT_OF[card] for card in PACK}
-    others = {"JK", "back", "back-tapete", "suit-o", "suit-c", "suit-e", "suit-b"}
-    assert {f"{folder}/{name}.svg" for name in cards | others} <= set(FILES)
+    others = {"back", "back-tapete", *(f"suit-{letter}" for letter in SUITS + FRENCH_SUITS)}
+    names = {*TEXT_OF.values(), *others}
+    assert {f"{folder}/{french(name)}{name}.svg" for name in names} == {
+        name for name in FILES if name.startswith(f"{folder}/")
+    }
+
+
+def french(name: str) -> str:
+    """Return the folder of a card, or suit sign, of the French pack."""
+    return "french/" if name[-1] in FRENCH_SUITS else ""
+
+
+def test_no_two_files_are_one_to_a_disk_that_takes_capitals_for_small_letters() -> None:
+    assert len({name.lower() for name in FILES}) == len(FILES)
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -39,12 +49,12 @@ def test_a_file_is_whole_by_itself_and_small(name: str) -> None:
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_no_two_cards_look_alike(folder: str) -> None:
     faces = [text for name, text in FILES.items() if name.startswith(folder)]
-    assert len(faces) == len(set(faces)) == 48 + 7
+    assert len(faces) == len(set(faces)) == len(TEXT_OF) + 10
 
 
 def test_cards_are_five_by_eight() -> None:
-    cards = [text for name, text in FILES.items() if RANK.match(Path(name).stem)]
-    assert cards
+    cards = [text for name, text in FILES.items() if CARD.fullmatch(Path(name).stem)]
+    assert len(cards) == len(FOLDERS) * len(TEXT_OF)
     assert all('viewBox="0 0 200 320"' in text for text in cards)
 
 

@@ -48,7 +48,7 @@ def reason(lang: str, code: str, values: Mapping[str, str] | None = None) -> str
 
 
 def card(lang: str, text: str) -> str:
-    """Return a card in words: ``12c`` is "rey de copas", ``JK`` "comodín". Raises: SentenceError."""
+    """Return a card in words: ``12c`` is "rey de copas". Raises: SentenceError."""
     return dict(_card_in_words(lang, text))[""]
 
 

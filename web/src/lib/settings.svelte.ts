@@ -100,9 +100,12 @@ export function speed(): number {
   return matches('(prefers-reduced-motion: reduce)') ? 0 : FACTORS[settings.speed];
 }
 
-/** Return the address of a card's picture (`12c`, `back`, `suit-c`); under 90 px use `phone`. */
+/** Cards and suits of the French pack, which has a folder of its own: some disks take `8C` for `8c`. */
+const FRENCH = /[DHSC]$/;
+
+/** Return the address of a card's picture (`12c`, `QS`, `back`, `suit-c`); under 90 px use `phone`. */
 export function cardAddress(name: string, faces: 'full' | 'phone' = 'phone'): string {
-  return `${__CARDS__}/${settings.cards}/${faces}/${name}.svg`;
+  return `${__CARDS__}/${settings.cards}/${faces}/${FRENCH.test(name) ? 'french/' : ''}${name}.svg`;
 }
 
 /**

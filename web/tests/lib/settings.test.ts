@@ -94,3 +94,10 @@ test('pictures come in the style that was chosen', async () => {
   expect(kept.cardAddress('12c')).toMatch(/\/contrast\/phone\/12c\.svg$/);
   expect(kept.cardAddress('back', 'full')).toMatch(/\/contrast\/full\/back\.svg$/);
 });
+
+test('the French pack lies in a folder of its own, for disks that take 8C for 8c', () => {
+  for (const name of ['8C', '10H', 'QS', 'suit-C'])
+    expect(kept.cardAddress(name)).toMatch(new RegExp(`/phone/french/${name}\\.svg$`));
+  for (const name of ['8c', '9b', 'JK', 'back-tapete', 'suit-c'])
+    expect(kept.cardAddress(name)).toMatch(new RegExp(`/phone/${name}\\.svg$`));
+});
