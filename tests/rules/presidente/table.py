@@ -89,10 +89,13 @@ def _left(pack: Iterable[int], named: list[int]) -> list[int]:
     short = [TEXT_OF[card] for card, count in left.items() if count < 0]
     assert not short, f"the pack has not that many: {short}"
 
-    def place(card: int) -> tuple[int, int]:
-        return -(card % 4), _FILL.index(TEXT_OF[card][:-1])
+    copies = [(copy, card) for card, count in left.items() for copy in range(count)]
 
-    return sorted(left.elements(), key=place)
+    def place(item: tuple[int, int]) -> tuple[int, int, int]:
+        copy, card = item
+        return -(card % 4), copy, _FILL.index(TEXT_OF[card][:-1])
+
+    return [card for _, card in sorted(copies, key=place)]
 
 
 def play(state: State, *lines: str) -> State:
