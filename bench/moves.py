@@ -12,6 +12,7 @@ from typing import Any, Final, TypeAlias
 from tapete.core.chance import CHANCE, ChanceMove, Choice, Dealer, DealerOf, Shuffle, ShuffleOf
 from tapete.core.game import AnyGame
 from tapete.core.registry import games
+from tapete.games.presidente import sets
 
 LIMIT: Final = 10.0
 """Microseconds a move may take on the machine that the calibration loop describes."""
@@ -84,6 +85,32 @@ def calibrate(*, runs: int = RUNS) -> float:
     return min(run() for _ in range(runs)) / rounds * 1e6
 
 
+def widest(*, hands: int = 200, seed: int = 0) -> tuple[float, int]:
+    """Return the milliseconds for all leads of the slowest of some hands, and how many they were.
+
+    Thirty cards of two packs with wild twos; each hand is new, and what earlier runs left in
+    memory is thrown away; best of five runs.
+    """
+    game, rng = games()["presidente"], Random(seed)
+    rules = game.configure("uno_doses_comodin", {"decks": 2}, 3)
+    start = game.apply(game.start(rules, 3), Dealer(0))
+    (pack,) = [choice.cards for choice in game.chance(start) if isinstance(choice, ShuffleOf)]
+    slowest = (0.0, 0)
+    for _ in range(hands):
+        state = game.apply(start, Shuffle(tuple(rng.sample(pack, len(pack)))))
+        seat = state.queue[0]
+        thirty = tuple(sorted(rng.sample(state.hands[seat], 30)))
+        state = state._replace(hands=(thirty,) * 3)
+        times = []
+        for _ in range(RUNS):
+            sets.forget()
+            begin = perf_counter()
+            leads = len(game.legal(state, seat))
+            times.append((perf_counter() - begin) * 1e3)
+        slowest = max(slowest, (min(times), leads))
+    return slowest
+
+
 def main() -> None:
     """Print one line for the machine and one for each game."""
     print(f"calibration loop          {calibrate():6.2f} µs  (fixed work: compare machines by it)")
@@ -92,6 +119,8 @@ def main() -> None:
         print(
             f"{game.name:10} legal + apply  {best(game, steps):6.2f} µs a move  (limit {LIMIT:g})"
         )
+    milliseconds, leads = widest()
+    print(f"presidente 30 cards, wild {milliseconds:6.2f} ms for all {leads} leads  (limit 1)")
 
 
 if __name__ == "__main__":

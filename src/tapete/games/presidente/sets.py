@@ -55,6 +55,12 @@ def _plays(seat: int, cards: Cards, count: int, twos: Cards, wild: int) -> tuple
     return tuple([Play(seat, first + last) for first in low for last in high])
 
 
+def forget() -> None:
+    """Throw away what earlier hands left in memory; only measurements need it."""
+    for kept in (_groups, _combinations, _plays):
+        kept.cache_clear()
+
+
 def leads(rules: Rules, hand: Cards) -> list[Entry]:
     """Return the entries of a lead, by number and size [U-37, U-47]."""
     entries: list[Entry] = []
