@@ -225,6 +225,14 @@ def setup_opened(cast: Cast) -> Player:
     return player
 
 
+def setup_of_many(cast: Cast) -> Player:
+    """The form of a game with many options, several numbers of seats, lists and rows."""
+    player = page("/nueva?juego=presidente")(cast)
+    for summary in player.page.locator("summary").all():
+        summary.click()
+    return player
+
+
 def trouble(cast: Cast) -> Player:
     """A page whose answer does not come."""
     cast.guest.page.route("**/api/history", lambda route: route.abort())
@@ -239,6 +247,7 @@ SCREENS: Final[Mapping[str, Way]] = {
     "home": page("/"),
     "private table": page("/nueva"),
     "private table, all options": setup_opened,
+    "private table of presidente": setup_of_many,
     "waiting room": waiting_room,
     "lead": table("lead"),
     "trick": table("trick"),
