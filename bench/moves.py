@@ -101,7 +101,7 @@ def widest(*, hands: int = 200, seed: int = 0) -> tuple[float, int]:
         seat = state.queue[0]
         thirty = tuple(sorted(rng.sample(state.hands[seat], 30)))
         state = state._replace(hands=(thirty,) * 3)
-        times = []
+        times, leads = [], 0
         for _ in range(RUNS):
             sets.forget()
             begin = perf_counter()
