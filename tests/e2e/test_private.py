@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.people import People
 from tests.e2e.player import Player
 from tests.e2e.sizes import DESKTOP, PHONE, Size
+from tests.e2e.watching import Watch
 
 pytestmark = pytest.mark.e2e
 WISHES = {
@@ -66,6 +67,67 @@ def test_the_form_names_every_option_of_the_game(people: People) -> None:
         option["name"] for game in games if game["game"] == "guinote" for option in game["options"]
     }
     assert options == {option for _, option, _ in WISHES.values()}
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=str)
+def test_u56_lists_rows_and_seats_of_the_form_are_the_tables(size: Size, people: People) -> None:
+    """U-2, U-4, U-6, U-24, U-54, U-56: every kind of control; halves are written with a comma."""
+    ana = people.come("Ana", size)
+    ana.page.goto("/nueva?juego=presidente")
+    form = ana.page.locator("form")
+    form.get_by_role("radio", name="6", exact=True).check()
+    for summary in form.locator("summary").all():
+        summary.click()
+    option = {
+        name: form.locator(f"[data-option={name}]")
+        for name in ("deck", "decks", "removed_ranks", "vices_from", "exchange_vice", "score_table")
+    }
+    option["deck"].get_by_role("combobox").select_option(index=2)
+    option["decks"].get_by_role("combobox").select_option(index=2)
+    for rank in ("K", "as"):
+        option["removed_ranks"].get_by_role("checkbox", name=rank, exact=True).check()
+    option["vices_from"].get_by_role("combobox").select_option(index=0)
+    expect(option["exchange_vice"]).to_have_count(0)
+    points = option["score_table"].get_by_role("textbox")
+    points.nth(0).fill("4,5")
+    points.nth(3).press("ArrowUp")
+    expect(points.nth(3)).to_have_value("1,5")
+    form.get_by_role("button", name="Crear la mesa").click()
+    expect(ana.page.get_by_role("list", name="Los sitios")).to_be_visible()
+    assert len(ana.presence["chairs"]) == 6
+    chosen = {
+        "deck": "french52",
+        "decks": 2,
+        "removed_ranks": ["A", "K"],
+        "vices_from": "never",
+        "score_table": [9, 6, 5, 3, 0],
+    }
+    assert ana.presence["options"].items() >= chosen.items()
+    ana.page.get_by_text("Cómo se juega en esta mesa").click()
+    own = ana.page.locator(".options-here dl").first
+    expect(own.locator("dd").filter(has_text="4,5 · 3 · 2,5 · 1,5 · 0")).to_be_visible()
+    expect(own.locator("dt")).to_have_count(len(chosen))
+
+
+def test_u4_options_that_do_not_go_together_are_shown(people: People, watch: Watch) -> None:
+    """U-4: one pack is not enough for ten with twelve cards each."""
+    watch.allow(r"responded with a status of 400")
+    ana = people.come("Ana", PHONE)
+    ana.page.goto("/nueva?juego=presidente")
+    form = ana.page.locator("form")
+    form.get_by_role("radio", name="10", exact=True).check()
+    for summary in form.locator("summary").all():
+        summary.click()
+    decks = form.locator("[data-option=decks]")
+    decks.get_by_role("combobox").select_option(index=1)
+    form.locator("[data-option=deal]").get_by_role("combobox").select_option(index=8)
+    form.get_by_role("button", name="Crear la mesa").click()
+    expect(form.get_by_role("alert")).to_contain_text("10 jugadores")
+    expect(decks).to_be_in_viewport()
+    decks.get_by_role("combobox").select_option(index=0)
+    expect(form.get_by_role("alert")).to_have_count(0)
+    form.get_by_role("button", name="Crear la mesa").click()
+    expect(ana.page.get_by_role("list", name="Los sitios")).to_be_visible()
 
 
 def test_friends_come_by_link_and_the_host_seats_them(people: People) -> None:
