@@ -9,7 +9,7 @@ import shutil
 from pathlib import Path
 
 from deck import backs, cards, french
-from deck.ink import HEIGHT, LINE, PALETTES, WIDTH, Palette, group, tint, use
+from deck.ink import HEIGHT, LINE, PALETTES, WIDTH, Palette, disc, group, tint, use
 from deck.pips import FRENCH, SPANISH
 
 RANKS = range(1, 13)
@@ -41,9 +41,10 @@ def deck(faces: str) -> Drawn:
 
 
 def sign(suit: str) -> str:
-    """Return a suit sign without a card around it."""
+    """Return a suit sign without a card; a French one lies on paper, to be seen on dark ground."""
+    paper = disc(0, 0, 26, "@paper", stroke="none") if suit in FRENCH else ""
     return group(
-        use(f"sign-{suit}"),
+        paper + use(f"sign-{suit}"),
         stroke="@ink",
         stroke_width=LINE,
         stroke_linejoin="round",

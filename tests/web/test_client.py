@@ -56,5 +56,6 @@ def test_the_script_before_any_screen_is_small() -> None:
 def test_the_script_knows_where_the_cards_are() -> None:
     (deck,) = (STATIC / "assets").glob("cards-*")
     assert (deck / "classic/phone/7o.svg").is_file()
+    assert (deck / "classic/phone/french/10H.svg").is_file()
     scripts = (path.read_text("utf-8") for path in (STATIC / "assets").glob("*.js"))
     assert any(f"/assets/{deck.name}" in text for text in scripts)
