@@ -231,7 +231,7 @@ class Chair(Frame):
     gone: bool = False
     """Whether a bot plays for a person who left or lost the line; `name` is that person's."""
     next: str = ""
-    """Name of the person who takes this bot's seat when the next partida begins."""
+    """Name of the person who takes this bot's seat with the next partida or hand."""
 
 
 class Presence(Frame, tag="presence"):

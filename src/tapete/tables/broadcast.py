@@ -85,7 +85,7 @@ class Chair:
     gone: bool = False
     """Whether a bot plays to the end for a person who left or lost the line."""
     next: str = ""
-    """Name of the person who takes this bot's seat when the next partida begins."""
+    """Name of the person who takes this bot's seat with the next partida or hand."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,7 +32,7 @@ class Chair:
     joined: int = 0
     """Moves already made in the match when the person sat down."""
     next: Person | None = None
-    """Who takes this bot's seat when the next partida begins."""
+    """Who takes this bot's seat with the next partida or hand."""
 
     @property
     def held(self) -> bool:

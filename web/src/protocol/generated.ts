@@ -625,7 +625,7 @@ export interface Chair {
   away: number;
   /** Whether a bot plays for a person who left or lost the line; `name` is that person's. */
   gone: boolean;
-  /** Name of the person who takes this bot's seat when the next partida begins. */
+  /** Name of the person who takes this bot's seat with the next partida or hand. */
   next: string;
 }
 
