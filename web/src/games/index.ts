@@ -1,6 +1,7 @@
 /** The games with a table of their own, each loaded when somebody sits down to it. */
 
 import type { Component } from 'svelte';
+import { open } from '../lib/i18n.svelte.ts';
 import type { Session } from '../table/session.svelte.ts';
 
 export interface PlayProps {
@@ -11,6 +12,10 @@ export interface PlayProps {
 
 const TABLES: Record<string, () => Promise<{ default: Component<PlayProps> }>> = {
   guinote: () => import('./guinote/Play.svelte'),
+  presidente: async () => {
+    const [table] = await Promise.all([import('./presidente/Play.svelte'), open('presidente')]);
+    return table;
+  },
 };
 
 /** Return the table of a game. Raises: what loading raises; RangeError for a game without one. */

@@ -21,6 +21,10 @@ const CATALOGUES = {
     es: () => import('../catalogues/more.es.ts'),
     en: () => import('../catalogues/more.en.ts'),
   },
+  presidente: {
+    es: () => import('../catalogues/presidente.es.ts'),
+    en: () => import('../catalogues/presidente.en.ts'),
+  },
 } satisfies Record<string, Record<Language, () => Catalogue>>;
 export type Chapter = keyof typeof CATALOGUES;
 

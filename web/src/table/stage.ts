@@ -2,7 +2,7 @@
  * Makes cards fly. The page is changed at once and is true at once; what flies are pictures in a
  * layer above it, while the real card waits unseen where it already is.
  *
- * Cards carry `data-flip` (their name) and `data-zone` (hand, trick, stock). Plates and the stock
+ * Cards carry `data-flip` (their name; copies of a card have a point and a number behind it) and `data-zone` (hand, trick, stock). Plates and the stock
  * carry `data-place`, so that cards may come from there and go there.
  */
 
@@ -188,7 +188,7 @@ export class Stage {
     picture.className = 'flight';
     for (const side of turns ? ['back', name] : [name]) {
       const image = document.createElement('img');
-      image.src = this.#style.picture(side);
+      image.src = this.#style.picture(side.split('.', 1)[0] ?? side);
       image.alt = '';
       picture.append(image);
     }

@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { expect, test, vi } from 'vitest';
 import Hand from '../../src/table/Hand.svelte';
-import { kept, step } from '../../src/table/hand.ts';
+import { held as named, kept, lie, laidNames, step, type Held } from '../../src/table/hand.ts';
 import { show } from '../fake.ts';
 import Shell from './HandShell.svelte';
 import { held } from './state.svelte.ts';
@@ -38,11 +38,11 @@ function button(card: string): HTMLElement {
 
 function props(why: Record<string, string> = {}) {
   return {
-    cards: ['1o', '12c', '4b'],
+    cards: named(['1o', '12c', '4b']),
     why,
     mine: true,
-    onplay: vi.fn<(card: string) => void>(),
-    onrefuse: vi.fn<(card: string) => void>(),
+    onplay: vi.fn<(card: Held) => void>(),
+    onrefuse: vi.fn<(card: Held) => void>(),
   };
 }
 
@@ -64,7 +64,7 @@ test('arrows move the focus, a click plays', async () => {
   button('1o').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
   expect(document.activeElement).toBe(button('12c'));
   button('12c').click();
-  expect(given.onplay.mock.calls).toEqual([['12c']]);
+  expect(given.onplay.mock.calls).toEqual([[{ id: '12c', card: '12c' }]]);
 });
 
 test('a blocked card is reachable, says why and is not played', async () => {
@@ -76,7 +76,7 @@ test('a blocked card is reachable, says why and is not played', async () => {
   expect(reason?.textContent).toBe('Hay que asistir: tienes oros.');
   blocked.click();
   expect(given.onplay).not.toHaveBeenCalled();
-  expect(given.onrefuse.mock.calls).toEqual([['12c']]);
+  expect(given.onrefuse.mock.calls).toEqual([[{ id: '12c', card: '12c' }]]);
 });
 
 test('out of turn nothing is drawn as blocked', async () => {
@@ -96,4 +96,24 @@ test('the focus stays in the hand when its card is played or others come', async
   await Promise.resolve();
   await Promise.resolve();
   expect(document.activeElement).toBe(button('4b'));
+});
+
+test('copies of a card have names of their own, and the last one is laid first', () => {
+  const before = named(['7o', '7o', '4c']).map(({ id }) => id);
+  expect(before).toEqual(['7o', '7o.2', '4c']);
+  expect(laidNames(['7o'], ['7o', '4c'])).toEqual(['7o.2']);
+  expect(laidNames(['7o', '7o'], ['4c'])).toEqual(['7o.2', '7o']);
+});
+
+test.each([
+  [6, 340, 192, 1],
+  [12, 340, 192, 2],
+  [16, 340, 192, 3],
+  [26, 300, 170, 5],
+  [26, 890, 230, 2],
+])('%i cards in %i px lie in rows, each with room to be touched', (count, width, height, rows) => {
+  const { columns, card, row } = lie(count, width, height);
+  expect(Math.ceil(count / columns)).toBe(rows);
+  const step = columns > 1 ? (width - card) / (columns - 1) : width;
+  expect(Math.min(step, row)).toBeGreaterThanOrEqual(48);
 });

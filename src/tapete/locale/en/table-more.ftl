@@ -93,6 +93,11 @@ match-end-partida = Partida { $number }
 match-end-won = won
 match-end-replay = Replay
 
+finish = Finish the match
+finish-votes = { $count } of { $needed }
+finish-voted = You have asked to finish
+finish-who = Asking to finish: { $names }.
+
 rematch = Rematch
 rematch-question = A rematch?
 rematch-who = Who has said yes

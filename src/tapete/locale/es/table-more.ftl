@@ -93,6 +93,11 @@ match-end-partida = Partida { $number }
 match-end-won = gana
 match-end-replay = Repetición
 
+finish = Terminar la partida
+finish-votes = { $count } de { $needed }
+finish-voted = Has pedido terminar
+finish-who = Piden terminar: { $names }.
+
 rematch = Revancha
 rematch-question = ¿Revancha?
 rematch-who = Quién ha dicho que sí

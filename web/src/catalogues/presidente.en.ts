@@ -1,0 +1,7 @@
+/** What the table of presidente says. */
+const texts = import.meta.glob<string>('$locale/en/table-presidente.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+export default Object.values(texts);
