@@ -54,6 +54,7 @@ export async function show<P extends Record<string, unknown>>(
 ): Promise<HTMLElement> {
   await speak(language);
   await open('pages');
+  await open('options');
   mounted.push(mount(component, { target: document.body, props }));
   await settled();
   return document.body;

@@ -21,6 +21,10 @@ const CATALOGUES = {
     es: () => import('../catalogues/more.es.ts'),
     en: () => import('../catalogues/more.en.ts'),
   },
+  options: {
+    es: () => import('../catalogues/options.es.ts'),
+    en: () => import('../catalogues/options.en.ts'),
+  },
   presidente: {
     es: () => import('../catalogues/presidente.es.ts'),
     en: () => import('../catalogues/presidente.en.ts'),
