@@ -5,6 +5,7 @@ import { groups, inWords, type Settings } from '../../src/lib/options.ts';
 import type { GameInfo, Presence } from '../../src/protocol/generated.ts';
 import { standard } from '../../src/screens/setup/presets.ts';
 import Options from '../../src/table/Options.svelte';
+import WaitingRoom from '../../src/table/WaitingRoom.svelte';
 import { GUINOTE, PRESIDENTE, serve, settled, show } from '../fake.ts';
 
 beforeEach(() => open('more'));
@@ -59,6 +60,20 @@ test('what changes nothing at this table is left out', async () => {
   const words = inWords('presidente', hidden, true);
   expect(texts(body, 'dd')).not.toContain(words);
   expect(body.querySelectorAll('dt').length).toBeLessThan(PRESIDENTE.options.length);
+});
+
+test.each([
+  [GUINOTE, true],
+  [PRESIDENTE, false],
+] as const)('only games of pairs tell four who plays together', async (game, pairs) => {
+  const chairs = [0, 1, 2, 3].map((seat) => ({ seat, kind: 'bot', name: 'Pilar', you: false }));
+  const [{ name }] = game.variants as [{ name: string }];
+  const waiting = { ...presence(game, name, {}), chairs, seat: 0 } as unknown as Presence;
+  const nothing = () => undefined;
+  const props = { presence: waiting, live: true, onsay: nothing, onleave: nothing };
+  const body = await show(WaitingRoom, props);
+  expect(body.querySelector('.room__pairs') !== null).toBe(pairs);
+  expect(body.querySelectorAll('.room__seat--ours')).toHaveLength(pairs ? 2 : 1);
 });
 
 test('without a line it says so, and asks again', async () => {

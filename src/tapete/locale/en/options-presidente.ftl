@@ -5,7 +5,7 @@
 option-presidente-match_end = When it ends
     .help = A hand ends when everybody has a place; this says how many are played.
     .rounds = after the hands agreed on
-    .target = when somebody reaches the points
+    .target = on reaching the points
     .open = when you vote to stop
 option-presidente-rounds = Hands
     .help = How many hands are played.
@@ -63,8 +63,8 @@ option-presidente-boss_card = The highest card
     .help = It beats every single card.
     .none = there is none
 option-presidente-boss_power = What the highest card does
-    .help = When it is laid alone.
-    .kill_any = it kills anything, also pairs, trios and quartets
+    .help = When it is laid alone; if it kills, pairs, trios and quartets too.
+    .kill_any = it kills anything
     .top_single = it beats single cards
     .none = nothing
 option-presidente-kill_leader = Who leads when it kills
@@ -83,7 +83,7 @@ option-presidente-twos_role = The twos
     .help = Whether a two may go with cards of another number.
     .rank = they are a number like any other
     .wild = they go with any number
-    .wild_bound = they are laid only with another number
+    .wild_bound = only with another number
 
 ## How sets are laid
 
@@ -130,8 +130,8 @@ option-presidente-revolution_order = The order in the revolution
 
 option-presidente-first_start = Who leads the first hand
     .help = Whoever holds that card.
-    .boss = whoever holds the highest card
-    .left_of_dealer = whoever comes after the dealer
+    .boss = whoever has the highest
+    .left_of_dealer = the one after the dealer
 option-presidente-start_card_must_be_played = The starting card must be laid
     .help = It has to be in the first lead.
     .true = yes
@@ -175,7 +175,7 @@ option-presidente-winner_gives = What the winners give
 option-presidente-scoring = How points are counted
     .help = Where the points of a hand come from.
     .positions = by place
-    .leftover = the first takes what the others have left
+    .leftover = by what the others have left
 option-presidente-score_table = Points by place
     .help = Half points are allowed.
     .place-1 = Presidente
@@ -194,14 +194,14 @@ option-presidente-timeout_cards = When time runs out
     .help = With no cards to take, one passes and that is all.
     .value = { $value ->
         [0] one passes
-        [one] one takes { $value } card and loses the turn
-       *[other] one takes { $value } cards and loses the turn
+        [one] one takes { $value } and passes
+       *[other] one takes { $value } and passes
     }
 option-presidente-labels = What the places are called
     .help = The first and the last.
     .cola = presidente and cola
     .trasero = presi and trasero
-    .semicola = presidente and cola, with semicola
+    .semicola = cola and semicola
     .culo = presi and culo
     .rey = rey and cola
 option-presidente-taunts = Jokes about the last

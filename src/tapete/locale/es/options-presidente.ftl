@@ -5,7 +5,7 @@
 option-presidente-match_end = Cuándo se acaba
     .help = Cada mano acaba cuando todos tienen puesto; esto dice cuántas se juegan.
     .rounds = a las manos acordadas
-    .target = cuando alguien llega a los puntos
+    .target = al llegar a los puntos
     .open = cuando votéis dejarlo
 option-presidente-rounds = Manos
     .help = Cuántas manos se juegan.
@@ -63,8 +63,8 @@ option-presidente-boss_card = La carta más alta
     .help = La que gana a todas las cartas sueltas.
     .none = no hay
 option-presidente-boss_power = Qué hace la carta más alta
-    .help = Cuando se echa sola.
-    .kill_any = mata lo que haya, también parejas, tríos y cuartetos
+    .help = Cuando se echa sola; si mata, también parejas, tríos y cuartetos.
+    .kill_any = mata lo que haya
     .top_single = gana a las cartas sueltas
     .none = nada
 option-presidente-kill_leader = Quién sale cuando mata
@@ -82,7 +82,7 @@ option-presidente-taboo_last_rank = Quedarse con un as
 option-presidente-twos_role = Los doses
     .help = Si un dos puede ir con cartas de otro número.
     .rank = son un número más
-    .wild = acompañan a cualquier número
+    .wild = acompañan a cualquiera
     .wild_bound = solo se echan acompañando
 
 ## Cómo se echa
@@ -100,7 +100,7 @@ option-presidente-equal_skip = Igualar salta al siguiente
     .false = no
 option-presidente-pass_scope = Quien pasa
     .help = Si puede volver a echar en la misma baza.
-    .lap = puede echar en la vuelta siguiente
+    .lap = puede echar en otra vuelta
     .trick = ya no echa en esta baza
 option-presidente-after_out = Cuando alguien se queda sin cartas
     .help = Qué se hace con su última jugada.
@@ -129,9 +129,9 @@ option-presidente-revolution_order = El orden en la revolución
 ## Quién sale y quién reparte
 
 option-presidente-first_start = Quién sale en la primera mano
-    .help = Quien tenga esa carta.
-    .boss = quien tiene la carta más alta
-    .left_of_dealer = quien va detrás del que reparte
+    .help = Quien tenga esa carta, o el que va detrás del que reparte.
+    .boss = quien tenga la más alta
+    .left_of_dealer = el siguiente al que da
 option-presidente-start_card_must_be_played = La carta de salida hay que echarla
     .help = Tiene que ir en la primera jugada.
     .true = sí
@@ -175,7 +175,7 @@ option-presidente-winner_gives = Qué dan los que ganan
 option-presidente-scoring = Cómo se cuenta
     .help = De dónde salen los puntos de cada mano.
     .positions = por el puesto
-    .leftover = el primero se apunta lo que les queda a los demás
+    .leftover = con lo que les queda a los demás
 option-presidente-score_table = Puntos por puesto
     .help = Se pueden poner medios puntos.
     .place-1 = Presidente
@@ -194,14 +194,14 @@ option-presidente-timeout_cards = Si se acaba el tiempo
     .help = Sin cartas que robar, se pasa y ya está.
     .value = { $value ->
         [0] se pasa
-        [one] se roba { $value } carta y se pierde el turno
-       *[other] se roban { $value } cartas y se pierde el turno
+        [one] se roba { $value } y se pasa
+       *[other] se roban { $value } y se pasa
     }
 option-presidente-labels = Cómo se llaman los puestos
     .help = El primero y el último.
     .cola = presidente y cola
     .trasero = presi y trasero
-    .semicola = presidente y cola, con semicola
+    .semicola = cola y semicola
     .culo = presi y culo
     .rey = rey y cola
 option-presidente-taunts = Bromas al último
