@@ -67,7 +67,7 @@ test.each([
   [PRESIDENTE, false],
 ] as const)('only games of pairs tell four who plays together', async (game, pairs) => {
   const chairs = [0, 1, 2, 3].map((seat) => ({ seat, kind: 'bot', name: 'Pilar', you: false }));
-  const [{ name }] = game.variants as [{ name: string }];
+  const name = game.variants[0]?.name ?? '';
   const waiting = { ...presence(game, name, {}), chairs, seat: 0 } as unknown as Presence;
   const nothing = () => undefined;
   const props = { presence: waiting, live: true, onsay: nothing, onleave: nothing };
