@@ -1,6 +1,6 @@
 """One match in the terminal: who sits where, what is told, where the record goes."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import fields
 from pathlib import Path
 from random import Random, SystemRandom
@@ -11,7 +11,7 @@ from rich.console import Console
 from tapete.bots import Bot, make
 from tapete.bots.match import steps
 from tapete.cli.keeping import check_place, write
-from tapete.cli.play import guinote
+from tapete.cli.play import guinote, presidente
 from tapete.cli.play.person import Desk, Left, Person
 from tapete.cli.setup import Setup
 from tapete.core.options import OptionError
@@ -22,7 +22,10 @@ ME: Final = 0
 """The seat of the person."""
 NAMES: Final = ("Jesús", "Pilar", "Toño", "Merche", "Carlos", "Ana", "Fermín", "Lola", "Paco")
 """What the bots are called, from the seat after the person's."""
-_DESKS: Final = {"guinote": guinote.Table}
+_DESKS: Final[dict[str, Callable[[Teller], Desk]]] = {
+    "guinote": guinote.Table,
+    "presidente": presidente.Table,
+}
 
 
 class Session:
@@ -48,7 +51,7 @@ class Session:
         self._players = (name or me, *[f"bot:{bot}" for bot in bots])
         people = (me, *NAMES[: setup.seats - 1])
         self._teller = Teller(lang, setup.game, setup.rules, people, me=ME)
-        desk: Desk = _DESKS[setup.game.name](self._teller)
+        desk = _DESKS[setup.game.name](self._teller)
         person = Person(setup.game, desk, self._screen, lang)
         self._bots: list[Bot] = [person, *[make(bot, setup.game) for bot in bots]]
 

@@ -52,3 +52,34 @@ play-guinote-exchange = { $key }  exchange the seven for { $muestra-the }
 play-guinote-turn = Your turn
 play-guinote-lead = You lead
 play-guinote-react = You may sing: { $sings }. Enter to leave it
+
+play-help-presidente =
+    Type the number of a row and press Enter: as many cards as are due are laid (3), or as you say (3x2).
+    Cards may be typed too: 7o 7c. In the exchange, those you give: 3 5.
+    p: pass. u: see the last trick. m: see the table. q: leave.
+play-presidente-points = Hand { $hand }. Points: { $points }.
+play-presidente-count = { $name } { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }{ $passed ->
+        [yes] {" "}(passes)
+       *[no] {""}
+    }
+play-presidente-revolution = Revolution! The order is turned round.
+play-presidente-empty = The table is clear.
+play-presidente-trick = On the table: { $sets }.
+play-presidente-last = Last trick: { $sets }.
+play-presidente-no-last = There is no last trick yet.
+play-presidente-pass = pass
+play-presidente-give = You give { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+play-presidente-lead = You lead
+play-presidente-turn = Your turn: { $size ->
+        [one] one card
+        [2] a pair
+        [3] a trio
+        [4] a quartet
+       *[other] { $size } cards
+    }

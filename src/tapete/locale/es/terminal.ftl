@@ -52,3 +52,34 @@ play-guinote-exchange = { $key }  cambiar el siete por { $muestra-the }
 play-guinote-turn = Te toca
 play-guinote-lead = Sales tú
 play-guinote-react = Puedes cantar: { $sings }. Intro para dejarlo
+
+play-help-presidente =
+    Escribe el número de una fila y pulsa Intro: se echan las cartas que toca (3), o las que digas (3x2).
+    También se pueden escribir las cartas: 7o 7c. En el cambio, las que das: 3 5.
+    p: pasar. u: ver la última baza. m: ver la mesa. q: irse.
+play-presidente-points = Mano { $hand }. Puntos: { $points }.
+play-presidente-count = { $name } { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }{ $passed ->
+        [yes] {" "}(pasa)
+       *[no] {""}
+    }
+play-presidente-revolution = ¡Revolución! El orden va al revés.
+play-presidente-empty = La mesa está limpia.
+play-presidente-trick = En la mesa: { $sets }.
+play-presidente-last = Última baza: { $sets }.
+play-presidente-no-last = Todavía no hay última baza.
+play-presidente-pass = pasar
+play-presidente-give = Das { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+play-presidente-lead = Sales tú
+play-presidente-turn = Te toca: { $size ->
+        [one] una carta
+        [2] pareja
+        [3] trío
+        [4] cuarteto
+       *[other] { $size } cartas
+    }
