@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tapete.core.registry import game
+from tapete.core.registry import game, games
 from tests.perft.perft import HERE, Case, count, divide, read, start
 from tests.perft.write import SLOW, SlowNode
 
@@ -36,7 +36,7 @@ def test_leaves_and_checksum(path: Path, case: Case) -> None:
 
 
 def test_every_game_with_a_second_implementation_has_a_file() -> None:
-    assert {path.parent.name for path in FILES} == set(SLOW)
+    assert {path.parent.name for path in FILES} == set(SLOW) == set(games())
 
 
 def test_a_difference_is_told_per_first_move() -> None:

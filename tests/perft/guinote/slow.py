@@ -97,6 +97,10 @@ class Table:
         self.sung: list[str] = []
         self.rights = [0] * seats
 
+    def shuffled(self) -> list[str]:
+        """Return the cards that the next shuffle has."""
+        return PACK
+
     def moves(self, seat: int) -> list[str]:
         """Return every legal move of a seat."""
         if self.phase != "play":
