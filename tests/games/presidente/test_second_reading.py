@@ -68,4 +68,4 @@ def test_two_readings_of_the_document_agree() -> None:
             check(state, table)
             met[text.split()[1]] += 1
             met.update(type(event).__name__ for event in GAME.narrate(before, move, state, None))
-    assert min(met[what] for what in MET) > 2, met
+    assert min(met[what] for what in MET) > 0, met
