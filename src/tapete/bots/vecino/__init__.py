@@ -3,11 +3,14 @@
 from typing import Final
 
 from tapete.bots.bot import Bot, Factory
-from tapete.bots.vecino import guinote
+from tapete.bots.vecino import guinote, presidente
 from tapete.core.game import AnyGame
 from tapete.core.options import OptionError
 
-_PLAYERS: Final[dict[str, Factory]] = {"guinote": guinote.Vecino}
+_PLAYERS: Final[dict[str, Factory]] = {
+    "guinote": guinote.Vecino,
+    "presidente": presidente.Vecino,
+}
 
 
 def player(game: AnyGame) -> Bot:

@@ -1,0 +1,79 @@
+"""What a hand costs: sets that somebody must still be rid of, less those that bring the lead."""
+
+from itertools import groupby
+
+from tapete.bots.vecino.presidente.unseen import Unseen, is_as
+from tapete.games.presidente.view import BOSS, TWO, card_points, number_of
+
+Cards = tuple[int, ...]
+WORTH = 0.012
+"""What a point of a card left costs where those count."""
+OFFENCE = 6.0
+"""What it costs to be left with an as, or with twos that must accompany."""
+
+
+def groups(unseen: Unseen, hand: Cards) -> list[tuple[int, int]]:
+    """Return number and size of the sets in which a hand is best laid; the highest card alone."""
+    found: list[tuple[int, int]] = []
+    most = unseen.view.rules.max_set
+    for number, cards in groupby(hand, number_of):
+        count = 0
+        for card in cards:
+            if card == unseen.highest:
+                found.append((BOSS, 1))
+            else:
+                count += 1
+        single = number in _alone(unseen)
+        while count:
+            size = 1 if single else min(count, most)
+            found.append((number, size))
+            count -= size
+    return found
+
+
+def _alone(unseen: Unseen) -> tuple[int, ...]:
+    """Return the numbers that are laid one by one: ases that cut."""
+    return (0, 16) if unseen.view.rules.cutter_rank == "A" else ()
+
+
+def group_cost(unseen: Unseen, number: int, size: int) -> float:
+    """Return what a set costs: 1 when it never wins the lead, -1 when it always does."""
+    rules = unseen.view.rules
+    if number == BOSS and rules.boss_power == "kill_any":
+        return -1.0 if rules.kill_leader == "killer" else -0.2
+    if number in _alone(unseen):
+        return -0.8
+    if number in TWO and rules.twos_role == "wild_bound":
+        return 0.6 * size
+    return 1 - 2 * unseen.stands(number, size)
+
+
+def cost(unseen: Unseen, hand: Cards) -> float:
+    """Return what a hand costs, 0 when nothing is left."""
+    if not hand:
+        return -3.0
+    rules = unseen.view.rules
+    total = sum([group_cost(unseen, number, size) for number, size in groups(unseen, hand)])
+    total += 0.04 * len(hand)
+    if rules.scoring == "leftover":
+        total += WORTH * sum([card_points(rules, card) for card in hand])
+    return total + _traps(unseen, hand)
+
+
+def _traps(unseen: Unseen, hand: Cards) -> float:
+    """Return what the rules of the region add: the last as, twos that cannot be laid alone."""
+    rules, extra = unseen.view.rules, 0.0
+    ases = sum(map(is_as, hand))
+    if ases and (rules.taboo_last_rank == "A" or rules.cutter_rank == "A"):
+        others = len(hand) - ases
+        if not others:
+            extra += OFFENCE
+        elif others <= ases:
+            extra += OFFENCE / 4
+        elif rules.taboo_last_rank == "A":
+            extra += 0.5 * ases / others
+    if rules.twos_role == "wild_bound":
+        bound = [card for card in hand if card >> 2 in TWO and card != unseen.highest]
+        if bound and len(bound) == len(hand):
+            extra += OFFENCE
+    return extra

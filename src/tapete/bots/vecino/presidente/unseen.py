@@ -1,0 +1,111 @@
+"""What may still be in other hands, and how likely a set is to stand there."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from math import comb
+
+from tapete.games.presidente.view import (
+    AS,
+    BOSS,
+    NOBODY,
+    TWO,
+    View,
+    boss,
+    closed,
+    pack,
+    powers_now,
+)
+
+Cards = tuple[int, ...]
+KILLS = 0.7
+"""How often somebody who may have the killing card uses it on a set."""
+CUTS = 0.4
+"""The same for each cutting as."""
+
+
+@dataclass(frozen=True)
+class Unseen:
+    """The cards that a seat does not see, and the hands they may be in."""
+
+    view: View
+    revolution: bool
+
+    @cached_property
+    def cards(self) -> Counter[int]:
+        """Return the cards in other hands or in the stock."""
+        view = self.view
+        cards = Counter(pack(view.rules, view.seats))
+        cards -= Counter(closed(view))
+        cards -= Counter(view.hand)
+        for _, laid in view.pile:
+            cards -= Counter(laid)
+        for gone in view.aside.removed:
+            cards -= Counter(gone.cards)
+        return cards
+
+    @cached_property
+    def numbers(self) -> Counter[int]:
+        """Return how many of each number are unseen; the highest card apart."""
+        counts: Counter[int] = Counter()
+        for card, count in self.cards.items():
+            counts[BOSS if card == self.highest else card >> 2] += count
+        return counts
+
+    @cached_property
+    def highest(self) -> int:
+        """Return the highest card, or NOBODY."""
+        return boss(self.view.rules)
+
+    @cached_property
+    def powers(self) -> tuple[int, ...]:
+        """Return the value by number."""
+        return powers_now(self.view.rules, revolution=self.revolution)
+
+    @cached_property
+    def others(self) -> list[int]:
+        """Return the other seats that still hold cards."""
+        view = self.view
+        return [seat for seat, count in enumerate(view.counts) if count and seat != view.seat]
+
+    def flipped(self, turns: int) -> "Unseen":
+        """Return the same with the values inverted so many times."""
+        return Unseen(self.view, self.revolution != bool(turns % 2))
+
+    def stands(self, number: int, size: int, asked: Iterable[int] | None = None) -> float:
+        """Return how likely nobody of those asked beats such a set, 0 to 1; a rough guess."""
+        seats = self.others if asked is None else list(asked)
+        if not seats:
+            return 1.0
+        return 1 / (1 + self._threats(number, size, seats))
+
+    def _threats(self, number: int, size: int, seats: list[int]) -> float:
+        rules = self.view.rules
+        total = sum(self.cards.values())
+        held = sum([self.view.counts[seat] for seat in seats])
+        share = min(1.0, held / total) if total else 0.0
+        least = self.powers[number] - (rules.equal == "allowed")
+        threats = 0.0
+        for other, count in self.numbers.items():
+            if other == BOSS:
+                if rules.boss_power == "kill_any":
+                    threats += KILLS * share
+                elif size == 1:
+                    threats += share
+            elif other in AS and rules.cutter_rank == "A":
+                threats += CUTS * count * share
+            elif self.powers[other] > least and count >= size:
+                if other in TWO and rules.twos_role == "wild_bound":
+                    continue
+                threats += min(1.0, comb(count, size) / len(seats) ** (size - 1)) * share
+        return threats
+
+    def strength(self, card: int) -> int:
+        """Return the value of a card laid alone."""
+        return self.powers[BOSS if card == self.highest else card >> 2]
+
+
+def is_as(card: int) -> bool:
+    """Return whether a card is an as."""
+    return card != NOBODY and card >> 2 in AS
