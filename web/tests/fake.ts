@@ -1,7 +1,7 @@
 /** A server that answers what a test says, and the mounting of components in a document. */
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, vi } from 'vitest';
-import { open, speak, type Language } from '../src/lib/i18n.svelte.ts';
+import { open, openGames, speak, type Language } from '../src/lib/i18n.svelte.ts';
 import type { GameInfo } from '../src/protocol/generated.ts';
 import games from './fixtures/games.json' with { type: 'json' };
 
@@ -53,7 +53,7 @@ export async function show<P extends Record<string, unknown>>(
   language: Language = 'es',
 ): Promise<HTMLElement> {
   await speak(language);
-  await open('pages');
+  await Promise.all([open('pages'), openGames()]);
   await open('options');
   mounted.push(mount(component, { target: document.body, props }));
   await settled();

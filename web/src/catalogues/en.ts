@@ -3,7 +3,6 @@ const texts = import.meta.glob<string>(
   [
     '$locale/en/rules.ftl',
     '$locale/en/guinote.ftl',
-    '$locale/en/presidente.ftl',
     '$locale/en/screens.ftl',
     '$locale/en/table.ftl',
   ],

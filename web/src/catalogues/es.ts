@@ -3,7 +3,6 @@ const texts = import.meta.glob<string>(
   [
     '$locale/es/rules.ftl',
     '$locale/es/guinote.ftl',
-    '$locale/es/presidente.ftl',
     '$locale/es/screens.ftl',
     '$locale/es/table.ftl',
   ],

@@ -1,7 +1,7 @@
 /** The games with a table of their own, each loaded when somebody sits down to it. */
 
 import type { Component } from 'svelte';
-import { open } from '../lib/i18n.svelte.ts';
+import { openGame } from '../lib/i18n.svelte.ts';
 import type { Session } from '../table/session.svelte.ts';
 
 export interface PlayProps {
@@ -12,15 +12,13 @@ export interface PlayProps {
 
 const TABLES: Record<string, () => Promise<{ default: Component<PlayProps> }>> = {
   guinote: () => import('./guinote/Play.svelte'),
-  presidente: async () => {
-    const [table] = await Promise.all([import('./presidente/Play.svelte'), open('presidente')]);
-    return table;
-  },
+  presidente: () => import('./presidente/Play.svelte'),
 };
 
 /** Return the table of a game. Raises: what loading raises; RangeError for a game without one. */
 export async function tableOf(game: string): Promise<Component<PlayProps>> {
   const load = TABLES[game];
   if (!load) throw new RangeError(`no table for ${game}`);
-  return (await load()).default;
+  const [table] = await Promise.all([load(), openGame(game)]);
+  return table.default;
 }

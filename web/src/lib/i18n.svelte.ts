@@ -31,6 +31,8 @@ const CATALOGUES = {
   },
 } satisfies Record<string, Record<Language, () => Catalogue>>;
 export type Chapter = keyof typeof CATALOGUES;
+/** Games with a chapter of their own. */
+const GAMES = ['presidente'] as const satisfies readonly Chapter[];
 
 const CARDS = new Set(['card', 'beats', 'with', 'muestra', 'taken', 'laid']);
 const SUITS = new Set(['suit', 'led', 'trump']);
@@ -64,6 +66,17 @@ export function speak(tongue: Language): Promise<void> {
 export async function open(chapter: Chapter): Promise<void> {
   wanted.chapters.add(chapter);
   if (!loaded.chapters.has(chapter)) await load();
+}
+
+/** Load what is said of a game; of the first it is part of every page. Raises: as `import`. */
+export async function openGame(game: string): Promise<void> {
+  const chapter = GAMES.find((one) => one === game);
+  if (chapter) await open(chapter);
+}
+
+/** Load what is said of all games, for pages that speak of any. Raises: as `import`. */
+export async function openGames(): Promise<void> {
+  await Promise.all(GAMES.map(open));
 }
 
 function load(): Promise<void> {

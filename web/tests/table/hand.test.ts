@@ -1,7 +1,8 @@
 import { flushSync } from 'svelte';
 import { expect, test, vi } from 'vitest';
 import Hand from '../../src/table/Hand.svelte';
-import { held as named, kept, lie, laidNames, step, type Held } from '../../src/table/hand.ts';
+import { held as named, kept, step, type Held } from '../../src/table/hand.ts';
+import { laidNames, lie } from '../../src/table/rows.ts';
 import { show } from '../fake.ts';
 import Shell from './HandShell.svelte';
 import { held } from './state.svelte.ts';

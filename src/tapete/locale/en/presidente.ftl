@@ -1,4 +1,3 @@
-game-presidente = Presidente
 
 variant-presidente-uno_base = Presidente as ever
     .help = The two of oros kills. Five hands, with an exchange of cards.

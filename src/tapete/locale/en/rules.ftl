@@ -57,6 +57,9 @@ suit = { $suit ->
 
 ## Names
 
+# Games whose own words are not part of every page.
+game-presidente = Presidente
+
 # Where nobody has a name.
 seat = Seat { $seat }
 # The two of a pair.

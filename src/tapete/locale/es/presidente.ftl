@@ -1,4 +1,3 @@
-game-presidente = Presidente
 
 variant-presidente-uno_base = Presidente de siempre
     .help = El dos de oros mata. Cinco manos, con cambio de cartas.

@@ -72,6 +72,9 @@ suit = { $suit ->
 
 ## Names
 
+# Games whose own words are not part of every page.
+game-presidente = Presidente
+
 # Where nobody has a name.
 seat = Sitio { $seat }
 # The two of a pair; before a name that begins with the sound of i: Ana e Isabel.

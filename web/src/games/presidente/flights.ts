@@ -1,7 +1,8 @@
 /** What flies where when something happens at the table. */
 
 import type { PresidenteEvent, PresidenteView } from '../../protocol/generated.ts';
-import { held, laidNames } from '../../table/hand.ts';
+import { held } from '../../table/hand.ts';
+import { laidNames } from '../../table/rows.ts';
 import { NO_PLAN, type Entry, type Passing, type Plan } from '../../table/stage.ts';
 
 /** Milliseconds at normal speed: between cards of a deal, and between things given. */
@@ -25,33 +26,25 @@ export function flights(events: readonly PresidenteEvent[], view: PresidenteView
   let sweep: string | null = null;
   let after = 0;
   for (const event of events) {
-    switch (event.type) {
-      case 'presidente-dealt':
-        after = deal(event.dealer, view, entries, passing);
-        break;
-      case 'set-played':
-        if (event.leads) sweep = AWAY;
-        if (event.seat !== view.seat) lay(event.seat, view, entries);
-        break;
-      case 'cards-given':
-        give(event, view, after, entries, passing);
-        after += GIFT;
-        break;
-      case 'cards-taken':
-        take(event, view, entries, passing);
-        break;
-      case 'quartet-discarded':
-      case 'seat-offended':
-      case 'seat-stuck':
-        event.cards.forEach((card, place) =>
-          passing.push({
-            name: card,
-            from: plate(event.seat),
-            to: AWAY,
-            delay: after + place * 90,
-          }),
-        );
-        break;
+    if (event.type === 'presidente-dealt') after = deal(event.dealer, view, entries, passing);
+    if (event.type === 'set-played') {
+      if (event.leads) sweep = AWAY;
+      if (event.seat !== view.seat) lay(event.seat, view, entries);
+    }
+    if (event.type === 'cards-given') {
+      give(event, view, after, entries, passing);
+      after += GIFT;
+    }
+    if (event.type === 'cards-taken') take(event, view, entries, passing);
+    if (
+      event.type === 'quartet-discarded' ||
+      event.type === 'seat-offended' ||
+      event.type === 'seat-stuck'
+    ) {
+      const from = plate(event.seat);
+      event.cards.forEach((card, place) =>
+        passing.push({ name: card, from, to: AWAY, delay: after + place * 90 }),
+      );
     }
   }
   return { entries, passing, sweep };
