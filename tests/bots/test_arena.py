@@ -6,6 +6,7 @@ import pytest
 
 from tapete.bots.arena import Bout, Contest, arena
 from tapete.bots.tally import Share
+from tapete.core import registry
 from tapete.core.options import OptionError
 from tapete.games.guinote import GAME
 
@@ -100,7 +101,7 @@ def test_shares_come_with_the_wilson_interval() -> None:
 def test_what_does_not_exist_is_named() -> None:
     with pytest.raises(OptionError, match="bot maestro: there are uniform, vecino"):
         arena(contest("maestro"))
-    with pytest.raises(OptionError, match="seats 3: two bots share an even number"):
+    with pytest.raises(OptionError, match="seats 3: guinote takes 4"):
         arena(Contest(GAME, "guinote", {}, 3, "vecino", "uniform", 1))
     with pytest.raises(OptionError, match="option coto"):
         arena(Contest(GAME, "guinote", {"coto": 1}, 4, "vecino", "uniform", 1))
@@ -113,3 +114,26 @@ def test_games_without_points_or_partidas_are_counted_by_matches_alone() -> None
     assert result.matches.of == 4
     assert (result.partidas, result.points) == (None, None)
     assert result.hands >= 12
+
+
+def test_places_are_counted_where_every_seat_plays_alone() -> None:
+    """Five seats: three of one bot, then two; places of all hands, points and not half points."""
+    presidente = registry.game("presidente")
+    result = arena(Contest(presidente, "uno_base", {}, 5, "vecino", "uniform", 4))
+    assert result.places is not None
+    assert result.points is not None
+    assert (result.hands, result.matches.of) == (40, 8)
+    assert 1 < result.places.first < 3 < result.places.second < 5
+    low, high = result.places.interval
+    assert 0 < low < result.places.difference < high
+    assert sum(result.points) == pytest.approx(4 + 3 + 2.5 + 1 + 0), "what a hand brings"
+
+
+def test_a_stock_that_is_shuffled_ends_no_hand() -> None:
+    """Three kinds of endings: by points, by hands, and by nothing, when the runner finishes."""
+    presidente = registry.game("presidente")
+    target = arena(Contest(presidente, "uno_master_4", {"target": 100}, 3, "uniform", "uniform", 2))
+    assert (target.matches.of, target.partidas) == (4, None)
+    endless = {"match_end": "open", "rounds": 3}
+    finished = arena(Contest(presidente, "cola_sur", endless, 4, "uniform", "uniform", 1))
+    assert (finished.hands, finished.matches.of) == (6, 2)

@@ -28,7 +28,7 @@ def test_json_is_one_line_with_the_same_figures() -> None:
     figures = json.loads(row)
     assert list(figures) == [
         "game", "variant", "options", "seats", "bots", "pairs", "seed",
-        "matches", "partidas", "hands", "points",
+        "matches", "partidas", "hands", "points", "places",
     ]  # fmt: skip
     assert figures["options"] == {"partidas_per_coto": 1}
     assert (figures["variant"], figures["seats"], figures["seed"]) == ("mano_a_mano", 2, 4)

@@ -1,9 +1,9 @@
 """Let two bots meet: every match is played twice with the same deals, the seats swapped.
 
 One bot has the even seats, the other the odd ones (in guiñote: the two pairs), then the other way
-round. The first dealer and the packs, in order, are the same both times, so that the luck of the
-cards falls on both. The seed and the number of a pair alone decide its deals: the first ten pairs
-of a hundred are those of ten.
+round; with an odd number of seats each has one more than the other once. The first dealer and the
+packs, in order, are the same both times, so that the luck of the cards falls on both. The seed and
+the number of a pair alone decide its deals: the first ten pairs of a hundred are those of ten.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -15,7 +15,6 @@ from tapete.bots import Bot, make
 from tapete.bots.match import steps
 from tapete.bots.tally import Result, Tally
 from tapete.core.game import AnyGame
-from tapete.core.options import OptionError
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,8 +71,6 @@ def bouts(contest: Contest, tally: Tally) -> Iterator[Bout]:
     Raises: OptionError as `arena`, before anything is played.
     """
     game = contest.game
-    if contest.seats % 2:
-        raise OptionError(f"seats {contest.seats}: two bots share an even number")
     rules = game.configure(contest.variant, contest.options, contest.seats)
     bots = [make(name, game) for name in (contest.first, contest.second)]
     return _played(contest, rules, bots, tally)
@@ -97,8 +94,8 @@ def _played(contest: Contest, rules: Any, bots: Sequence[Bot], tally: Tally) -> 
                 rng,
                 lots=Random(f"{contest.seed}/{pair}"),
             ):
+                tally.step(state, move, reached)
                 state = reached
-                tally.step(state)
                 moves.append(game.text(move))
             players = tuple([names[side] for side in sides])
             yield Bout(pair, way, players, tuple(moves), state)

@@ -68,7 +68,7 @@ def steps(
     Raises: ValueError for a deck that is not the pack of the game; IllegalMove for a bot's move
     that is not legal.
     """
-    croupier = Croupier(lots or rng, first_dealer, decks or (), getattr(rules, "rounds", None))
+    croupier = Croupier(lots or rng, first_dealer, decks or (), _rounds(rules))
     state = game.start(rules, seats)
     mover = 0
     while True:
@@ -86,6 +86,12 @@ def steps(
         state = game.apply(state, move)
         mover = max(move.seat, 0)
         yield state, move
+
+
+def _rounds(rules: Any) -> int | None:
+    """Return after how many hands a match is finished that would never end by itself."""
+    endless = getattr(rules, "match_end", None) == "open"
+    return getattr(rules, "rounds", None) if endless else None
 
 
 def _reaction(

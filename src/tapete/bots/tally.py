@@ -1,7 +1,8 @@
-"""Count what two bots win of each other: matches, partidas, points."""
+"""Count what two bots win of each other: matches, partidas, points, places."""
 
+import math
 from dataclasses import dataclass
-from statistics import NormalDist
+from statistics import NormalDist, fmean, stdev
 from typing import Any, Final
 
 from tapete.core.game import AnyGame, Score
@@ -36,6 +37,22 @@ class Share:
 
 
 @dataclass(frozen=True, slots=True)
+class Places:
+    """The mean place of each bot's seats in a hand, 1 the best, where every seat plays alone."""
+
+    first: float
+    second: float
+    interval: tuple[float, float]
+    """Where the true difference, second less first, lies with 95 % confidence; from the
+    differences of the pairs of matches, because both matches of a pair have the same deals."""
+
+    @property
+    def difference(self) -> float:
+        """Return by how many places the first bot is better."""
+        return self.second - self.first
+
+
+@dataclass(frozen=True, slots=True)
 class Result:
     """What the first bot won of the second."""
 
@@ -46,6 +63,8 @@ class Result:
     hands: int
     points: tuple[float, float] | None
     """Points of each bot in a hand, on average, of all its seats; None in games without points."""
+    places: Places | None
+    """None in games without places."""
 
 
 class Tally:
@@ -56,6 +75,7 @@ class Tally:
         self._hands = 0
         self._matches = [0, 0]
         self._counts = {"points": [0, 0], "partidas": [0, 0]}
+        self._pairs: list[tuple[list[int], list[int]]] = []
         self._playing = False
         self._way = 0
         self._before: Score = {}
@@ -64,12 +84,19 @@ class Tally:
         """Start a match, with the first bot at the seats of this parity."""
         self._way = way
         self._playing = False
+        if not way:
+            self._pairs.append(([], []))
         self._before = self._game.score(state)
 
-    def step(self, state: Any) -> None:
+    def step(self, before: Any, move: Any, state: Any) -> None:
         """Count the position after a move."""
+        ranking = self._game.ranking(state)
+        if ranking is not None and self._game.ranking(before) is None:
+            self._match_won(ranking[0])
         playing = self._game.phase(state) not in _BETWEEN
         if playing == self._playing:
+            return
+        if not playing and not self._ended(before, move, state):
             return
         self._playing = playing
         score = self._game.score(state)
@@ -80,9 +107,13 @@ class Tally:
         for name, counts in self._counts.items():
             if name in score:
                 self._add(counts, score[name], self._before[name])
-        ranking = self._game.ranking(state)
-        if ranking is not None:
-            self._match_won(ranking[0])
+        for place, seat in enumerate(score.get("positions", ()), 1):
+            self._pairs[-1][(seat + self._way) % 2].append(place)
+
+    def _ended(self, before: Any, move: Any, state: Any) -> bool:
+        """Return whether a hand is over, and not only a stock that must be shuffled."""
+        events = self._game.narrate(before, move, state, None)
+        return any(type(event).__name__ == "HandEnded" for event in events)
 
     def _add(self, counts: list[int], now: list[int], before: list[int]) -> None:
         for place, (more, less) in enumerate(zip(now, before, strict=True)):
@@ -96,10 +127,24 @@ class Tally:
     def result(self) -> Result:
         """Return what has been counted."""
         first, second = self._counts["partidas"]
-        ours, theirs = self._counts["points"]
+        ours, theirs = [points / self._game.unit for points in self._counts["points"]]
         return Result(
             matches=Share(self._matches[0], sum(self._matches)),
             partidas=Share(first, first + second) if first + second else None,
             hands=self._hands,
             points=(ours / self._hands, theirs / self._hands) if ours or theirs else None,
+            places=self._places(),
         )
+
+    def _places(self) -> Places | None:
+        pairs = [pair for pair in self._pairs if pair[0] and pair[1]]
+        if not pairs:
+            return None
+        first, second = [
+            fmean([place for pair in pairs for place in pair[side]]) for side in (0, 1)
+        ]
+        differences = [fmean(pair[1]) - fmean(pair[0]) for pair in pairs]
+        middle, half = fmean(differences), math.inf
+        if len(pairs) > 1:
+            half = _Z * stdev(differences) / len(pairs) ** 0.5
+        return Places(first, second, (middle - half, middle + half))

@@ -12,7 +12,7 @@ from tapete.cli.simulate import record_of
 
 if TYPE_CHECKING:
     from tapete.bots.arena import Contest
-    from tapete.bots.tally import Result, Share
+    from tapete.bots.tally import Places, Result, Share
 
 First: TypeAlias = Annotated[str, typer.Argument(metavar="BOT", help="The bot that is measured.")]
 Second: TypeAlias = Annotated[str, typer.Argument(metavar="BOT", help="The bot it plays.")]
@@ -72,6 +72,7 @@ def _figures(contest: "Contest", result: "Result") -> dict[str, Any]:
         "partidas": None if result.partidas is None else _numbers(result.partidas),
         "hands": result.hands,
         "points": None if result.points is None else [round(each, 3) for each in result.points],
+        "places": None if result.places is None else _means(result.places),
     }
 
 
@@ -82,6 +83,15 @@ def _numbers(share: "Share") -> dict[str, Any]:
         "of": share.of,
         "share": round(share.rate, 5),
         "interval": [round(low, 5), round(high, 5)],
+    }
+
+
+def _means(places: "Places") -> dict[str, Any]:
+    low, high = places.interval
+    return {
+        "means": [round(places.first, 4), round(places.second, 4)],
+        "difference": round(places.difference, 4),
+        "interval": [round(low, 4), round(high, 4)],
     }
 
 
@@ -96,6 +106,10 @@ def _report(setup: Setup, first: str, second: str, result: "Result", lang: str) 
     if result.points is not None:
         ours, theirs = result.points
         lines.append(say(lang, "arena-points", hands=result.hands, ours=ours, theirs=theirs))
+    if result.places is not None:
+        ours, theirs = result.places.first, result.places.second
+        low, high = result.places.interval
+        lines.append(say(lang, "arena-places", ours=ours, theirs=theirs, low=low, high=high))
     return lines
 
 

@@ -116,6 +116,8 @@ class Game(Generic[RulesT, StateT, MoveT, ViewT]):
     courtesy: Callable[[StateT, int], MoveT | None] = lambda _state, _seat: None
     """The move of a seat whose clock has run out, where that is no move of the rules; nothing
     where a bot is to decide."""
+    unit: int = 1
+    """How many units of `points` make one point: 2 where halves are counted."""
     fits: Callable[[RulesT, int], None] = lambda _rules, _seats: None
     """Checks values that do not go together or with the number of seats. Raises: OptionError."""
 

@@ -33,6 +33,7 @@ GAME: Final[Game[rules.Rules, state.State, state.SeatMove, view.View]] = Game(
     ranking=scoring.ranking,
     next_dealer=scoring.next_dealer,
     said=scoring.said,
+    unit=2,
     timed=play.timed,
     courtesy=play.courtesy,
     text=notation.text,

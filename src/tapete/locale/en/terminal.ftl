@@ -17,6 +17,7 @@ simulate-summary = { $game } ({ $variant }), { $matches ->
 arena-title = { $game }: { $first } against { $second }, the same deals from both sides.
 arena-matches = Matches: { $first } wins { $won } of { $of }, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (between { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } % and { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } % with 95 % confidence).
 arena-partidas = Partidas: { $first } wins { $won } of { $of }, { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (between { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } % and { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } % with 95 % confidence).
+arena-places = Place in a hand, on average: { NUMBER($ours, minimumFractionDigits: 2, maximumFractionDigits: 2) } against { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) } (between { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } and { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } places better with 95 % confidence).
 arena-points = Points in a hand, on average: { NUMBER($ours, minimumFractionDigits: 1, maximumFractionDigits: 1) } against { NUMBER($theirs, minimumFractionDigits: 1, maximumFractionDigits: 1) }, in { $hands ->
         [one] { $hands } hand
        *[other] { $hands } hands

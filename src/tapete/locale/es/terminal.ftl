@@ -17,6 +17,7 @@ simulate-summary = { $game } ({ $variant }), { $matches ->
 arena-title = { $game }: { $first } contra { $second }, los mismos repartos por los dos lados.
 arena-matches = Encuentros: { $first } gana { $won } de { $of }, el { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (entre el { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } % y el { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %, con un 95 % de confianza).
 arena-partidas = Partidas: { $first } gana { $won } de { $of }, el { NUMBER($rate, minimumFractionDigits: 1, maximumFractionDigits: 1) } % (entre el { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } % y el { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %, con un 95 % de confianza).
+arena-places = Puesto por mano, de media: { NUMBER($ours, minimumFractionDigits: 2, maximumFractionDigits: 2) } contra { NUMBER($theirs, minimumFractionDigits: 2, maximumFractionDigits: 2) } (entre { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } y { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) } puestos mejor, con un 95 % de confianza).
 arena-points = Tantos por mano, de media: { NUMBER($ours, minimumFractionDigits: 1, maximumFractionDigits: 1) } contra { NUMBER($theirs, minimumFractionDigits: 1, maximumFractionDigits: 1) }, en { $hands ->
         [one] { $hands } mano
        *[other] { $hands } manos
