@@ -109,6 +109,13 @@ def _exchanged(gift: Gift) -> Exchanged:
     return Exchanged(seat=gift.giver, to=gift.to, count=len(gift.cards), cards=cards)
 
 
+def _removed(view: View) -> list[Removed]:
+    return [
+        Removed(seat=gone.seat, cards=_texts(gone.cards), why=_WHYS[gone.why])
+        for gone in view.aside.removed
+    ]
+
+
 def _owed(view: View) -> list[Owed]:
     partner = {gift.to: gift.giver for gift in view.aside.gifts}
     return [
@@ -141,17 +148,15 @@ def _left_points(view: View) -> list[int] | None:
 def view_out(view: View) -> PresidenteView:
     """Return the message of a view."""
     rules, match = view.rules, view.match
-    playing = view.phase == PLAY
     last = view.tricks[-1] if view.tricks else ()
-    dealt = match.dealer != NOBODY and (any(view.counts) or view.left is not None)
     return PresidenteView(
         seat=view.seat,
         phase=_PHASES[view.phase],
-        hand_number=match.hands + (view.left is None and dealt),
+        hand_number=match.hands + (view.left is None and any(view.counts)),
         hands_total=rules.rounds if rules.match_end == "rounds" else None,
         target=2 * rules.target if rules.match_end == "target" else None,
         dealer=_seat(match.dealer),
-        turn=view.queue[0] if playing else None,
+        turn=view.queue[0] if view.phase == PLAY else None,
         queue=list(view.queue[1:]),
         passed=list(view.passed),
         skipped=_seat(view.skipped),
@@ -169,10 +174,7 @@ def view_out(view: View) -> PresidenteView:
         gained=None if view.left is None else list(match.gained),
         stock=view.stock,
         closed=len(closed(view)),
-        removed=[
-            Removed(seat=gone.seat, cards=_texts(gone.cards), why=_WHYS[gone.why])
-            for gone in view.aside.removed
-        ],
+        removed=_removed(view),
         exchanges=[_exchanged(gift) for gift in view.aside.gifts],
         owed=_owed(view),
         start_card=None if view.aside.named == NOBODY else TEXT_OF[view.aside.named],
