@@ -20,6 +20,8 @@ export interface Player {
 
 const TICK = 250;
 const SPOKEN_AT = 10_000;
+/** So many seconds before the end are heard. */
+const TICKING = 3;
 const SAID_FOR = 4_000;
 const REFUSED_FOR = 6_000;
 
@@ -39,6 +41,8 @@ export class Session {
   #timer: ReturnType<typeof setInterval> | undefined;
   /** The deadline whose last ten seconds have been spoken. */
   #warned = 0;
+  /** The second that has been heard last. */
+  #ticked = 0;
   #refusals = 0;
 
   readonly presence: Presence | null = $derived(
@@ -141,12 +145,19 @@ export class Session {
     this.player?.passed(now);
   }
 
+  /** Say once how little time is left, and let its last seconds be heard. */
   #warn(now: number): void {
     const { deadline } = this;
-    if (deadline === null || deadline === this.#warned) return;
-    if (deadline - now > SPOKEN_AT || deadline <= now) return;
+    if (deadline === null || deadline <= now) return;
+    const total = this.position?.clock.total ?? 0;
+    const seconds = Math.ceil((deadline - now) / 1000);
+    if (seconds <= TICKING && seconds !== this.#ticked) sound('tick');
+    this.#ticked = seconds;
+    if (deadline === this.#warned) return;
+    const short = total > 0 && total <= SPOKEN_AT;
+    if (deadline - now > (short ? total / 2 : SPOKEN_AT)) return;
     this.#warned = deadline;
-    this.tell(say('clock-ten'), 'spoken');
+    this.tell(short ? say('clock-left', { seconds }) : say('clock-ten'), 'spoken');
   }
 
   #said(seat: number, phrase: string): void {

@@ -2,7 +2,7 @@
 
 import { settings } from '../lib/settings.svelte.ts';
 
-export type Sound = 'card' | 'turn' | 'shuffle' | 'refused' | 'cante' | 'won';
+export type Sound = 'card' | 'turn' | 'shuffle' | 'refused' | 'cante' | 'won' | 'tick';
 
 interface Knock {
   /** Seconds from now. */
@@ -30,6 +30,7 @@ const KNOCKS: Record<Sound, readonly Knock[]> = {
     { at: 0, tone: 700, loud: 0.8, length: 0.09 },
     { at: 0.12, tone: 950, loud: 0.8, length: 0.12 },
   ],
+  tick: [{ at: 0, tone: 1_200, loud: 0.35, length: 0.03 }],
   won: [
     { at: 0, tone: 500, loud: 0.8, length: 0.1 },
     { at: 0.14, tone: 700, loud: 0.8, length: 0.1 },

@@ -15,6 +15,11 @@ waiting-for =
        *[other] { $seconds } s
     }, the machine plays.
 clock-ten = You have 10 seconds left.
+clock-left =
+    { $seconds ->
+        [one] 1 second left.
+       *[other] { $seconds } seconds left.
+    }
 seconds-short = s
 
 ## What cannot be
@@ -37,7 +42,13 @@ bot-name =
         [0] Merche
         [1] Jesús
         [2] Pilar
-       *[other] Toño
+        [3] Toño
+        [4] Chelo
+        [5] Paco
+        [6] Encarna
+        [7] Manolo
+        [8] Lola
+       *[other] Ramón
     }
 seat-cards =
     { $count ->

@@ -15,6 +15,11 @@ waiting-for =
        *[other] { $seconds } s
     }, juega la máquina.
 clock-ten = Te quedan 10 segundos.
+clock-left =
+    { $seconds ->
+        [one] Te queda 1 segundo.
+       *[other] Te quedan { $seconds } segundos.
+    }
 seconds-short = s
 
 ## Lo que no puede ser
@@ -37,7 +42,13 @@ bot-name =
         [0] Merche
         [1] Jesús
         [2] Pilar
-       *[other] Toño
+        [3] Toño
+        [4] Chelo
+        [5] Paco
+        [6] Encarna
+        [7] Manolo
+        [8] Lola
+       *[other] Ramón
     }
 seat-cards =
     { $count ->

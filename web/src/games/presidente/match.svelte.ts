@@ -7,14 +7,12 @@ import { held, type Held } from '../../table/hand.ts';
 import type { Session } from '../../table/session.svelte.ts';
 import { shake, sound } from '../../table/sound.ts';
 import { NO_PLAN } from '../../table/stage.ts';
+import { closing, type How } from './closing.ts';
 import { CLEARED, flights } from './flights.ts';
 import { overlay } from './overlay.ts';
 import { complete, exact, toGive, touched, ways } from './selection.ts';
 import { sentence } from './sentences.ts';
-import type { Company } from './words.ts';
-
-/** How a trick was closed. */
-export type How = 'killed' | 'cut' | 'won';
+import { written, type Company } from './words.ts';
 
 /** A closed trick that still lies there. */
 export interface Lying {
@@ -159,11 +157,12 @@ export class Match {
     if (!shown || chosen.length === 0) return;
     this.#session.touch();
     const verb = shown.legal.give > 0 ? 'give' : 'play';
-    const cards = chosen.map(({ card }) => card).join(' ');
+    const cards = chosen.map(({ card }) => card);
+    cards.sort((one, other) => written(one) - written(other));
     this.drop();
     this.played = true;
     this.clear();
-    this.#session.act(`${verb} ${cards}`, true);
+    this.#session.act(`${verb} ${cards.join(' ')}`, true);
     sound('card');
   }
 
@@ -196,13 +195,16 @@ export class Match {
       this.lying = null;
       return;
     }
-    const closed = events.some(({ type }) => type === 'presidente-trick-won');
+    const how = closing(events);
     const rest = Math.max(0, clock.rest - now);
-    if (!closed && (view.phase !== 'play' || rest === 0)) return;
+    if (how === null && (view.phase !== 'play' || rest === 0)) return;
     const lies = view.phase === 'play' ? rest || LIES : Math.min(LIES, rest / 3);
-    const has = (type: PresidenteEvent['type']) => events.some((event) => event.type === type);
-    const how: How = has('trick-killed') ? 'killed' : has('trick-cut') ? 'cut' : 'won';
-    this.lying = { sets: view.last_trick, winner: view.last_winner, how, until: now + lies };
+    this.lying = {
+      sets: view.last_trick,
+      winner: view.last_winner,
+      how: how ?? 'won',
+      until: now + lies,
+    };
   }
 
   #tell(event: PresidenteEvent): void {
