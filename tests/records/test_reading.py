@@ -1,5 +1,6 @@
 """`docs/records.md`, section 1: nothing is guessed or repaired, every fault names its place."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -184,3 +185,17 @@ def test_a_huge_file_is_refused_without_reading_it_all(
     path.write_text(changed(), "utf-8")
     with pytest.raises(RecordError, match=r": longer than 500 bytes$"):
         list(read(path))
+
+
+def test_a_move_has_one_text() -> None:
+    """Section 2: cards stand rank by rank; a table takes them as people name them."""
+    written = {
+        "format": "tapete-record/1",
+        "game": "presidente",
+        "variant": "uno_base",
+        "options": {},
+        "seats": 2,
+        "moves": ["- dealer 0", "1 play 7c 7o"],
+    }
+    with pytest.raises(RecordError, match="move 2: '1 play 7c 7o' is written '1 play 7o 7c'"):
+        parse(json.dumps(written))

@@ -101,9 +101,11 @@ def _check_moves(record: Record) -> None:
     game = game_of(record)
     for ply, move in enumerate(record.moves, 1):
         try:
-            game.parse(move)
+            written = game.text(game.parse(move))
         except ValueError as error:
             raise ValueError(f"move {ply}: {error}") from None
+        if written != move:  # each move has one text; tables take others, records do not
+            raise ValueError(f"move {ply}: {move!r} is written {written!r}")
 
 
 def _fault(error: ValueError | RecursionError, text: str) -> str:
