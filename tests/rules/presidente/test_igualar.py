@@ -4,6 +4,7 @@ import pytest
 
 from tapete.games.presidente import GAME
 from tapete.games.presidente.events import SetPlayed, TurnSkipped
+from tapete.games.presidente.state import NOBODY
 from tests.rules.presidente.table import (
     allowed,
     asked,
@@ -159,3 +160,17 @@ def test_the_skip_is_told_and_seen() -> None:
         assert played.equal
         assert skipped == TurnSkipped(2)
     assert GAME.view(play(state, "1 play 7c"), None).skipped == 2
+
+
+def test_who_equals_and_is_left_with_a_taboo_as_skips_nobody() -> None:
+    """U-40, U-49, U-50, section 6.1: that is leaving the hand too."""
+    hands = ("6o 6c 6e 9o 3o", "7o 7c 7e 9c 1c", "8o 8c 8e 4o 5c", "")
+    options = {"taboo_last_rank": "A", "after_out": "beat_or_pass"}
+    state = position(*hands, variant=LEVANTE, **options)
+    state = play(state, "0 play 6o 6c 6e", "1 play 7o 7c 7e", "2 play 8o 8c 8e")
+    state = passes(state, 3, 0, 1)
+    state = play(state, "2 play 4o", "3 pass", "0 play 9o", "1 play 9c")
+    assert places(state) == [None, None, None, 1]
+    assert asked(state) == 2
+    assert GAME.view(state, None).skipped == NOBODY
+    assert [asked(passes(state, 2)), asked(passes(state, 2, 3))] == [3, 0]
