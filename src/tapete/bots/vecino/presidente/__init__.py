@@ -7,11 +7,10 @@ lead is worth now. Only option values are read, never the name of a region.
 from itertools import combinations
 from random import Random
 
-from tapete.bots.vecino.presidente.plan import cost, group_cost, groups
+from tapete.bots.vecino.presidente.plan import OFFENCE, cost, group_cost, groups
 from tapete.bots.vecino.presidente.unseen import Unseen, is_as
 from tapete.core.game import AnyGame
 from tapete.games.presidente.view import (
-    BOSS,
     EXCHANGE,
     NOBODY,
     Entry,
@@ -22,11 +21,14 @@ from tapete.games.presidente.view import (
     View,
     entries,
     kills,
+    number,
     wilds,
 )
 
 LEAD = 0.9
 """What the lead is worth in sets."""
+OUT = 100.0
+"""Going out comes before anything else."""
 HURRY = 3
 """With so few cards an opponent is close to going out."""
 MOST_GIFTS = 12
@@ -48,14 +50,19 @@ class Vecino:
         unseen = Unseen(view, view.revolution)
         if view.phase == EXCHANGE:
             return gift(unseen, moves)
-        found = [_play(view, entry) for entry in entries(view)]
-        allowed = [play for play in found if not _lacks_start_card(view, play)]
-        ranked = sorted(allowed, key=lambda play: gain(unseen, play), reverse=True)
-        passing = next((move for move in moves if isinstance(move, Pass)), None)
-        if passing is None:
-            return ranked[0] if ranked else moves[0]
-        worth = gain(unseen, ranked[0]) if ranked else -1.0
-        return ranked[0] if worth > patience(unseen) else passing
+        found = [_play(unseen, entry) for entry in entries(view)]
+        now = cost(unseen, view.hand)
+        plays = {
+            play: now - cost_after(unseen, play)
+            for play in found
+            if not _lacks_start_card(view, play)
+        }
+        if not plays:
+            return moves[-1]
+        best = max(plays, key=plays.__getitem__)
+        if isinstance(moves[-1], Pass) and plays[best] <= patience(unseen):
+            return moves[-1]
+        return best
 
     def react(self, view: View, moves: tuple[SeatMove, ...], rng: Random) -> None:
         """Return nothing: presidente has no move out of turn."""
@@ -66,15 +73,19 @@ def _lacks_start_card(view: View, play: Play) -> bool:
     return must != NOBODY and not view.pile and must not in play.cards
 
 
-def _play(view: View, entry: Entry) -> Play:
-    """Return the set of an entry that keeps the most: neither the highest card nor the start card's
-    mates are given away for nothing."""
+def _play(unseen: Unseen, entry: Entry) -> Play:
+    """Return the set of an entry that keeps the most: with the start card if that is due, without
+    the highest card if possible."""
+    view = unseen.view
     assert view.seat is not None
-    must = view.aside.must
-    unseen = Unseen(view, view.revolution)
-    order = sorted(entry.cards, key=lambda card: (card != must, card == unseen.highest, card))
-    twos = wilds(view.rules, view.hand)[::-1][: entry.twos]
-    return Play(view.seat, tuple(sorted((*order[: entry.size - entry.twos], *twos))))
+
+    def first(card: int) -> tuple[bool, bool, int]:
+        return card != view.aside.must, card == unseen.highest, card
+
+    cards = sorted(entry.cards, key=first)[: entry.size - entry.twos]
+    if entry.twos:
+        cards += sorted(wilds(view.rules, view.hand), key=first)[: entry.twos]
+    return Play(view.seat, tuple(sorted(cards)))
 
 
 def without(hand: Cards, cards: Cards) -> Cards:
@@ -85,20 +96,15 @@ def without(hand: Cards, cards: Cards) -> Cards:
     return tuple(left)
 
 
-def gain(unseen: Unseen, play: Play) -> float:
-    """Return how much a play helps, in sets: what the hand costs less, and the lead if it wins."""
+def cost_after(unseen: Unseen, play: Play) -> float:
+    """Return what the hand costs after a play, less what the lead is worth if it wins."""
     view = unseen.view
     left = without(view.hand, play.cards)
     turns = view.rules.quartets == "revolution" and len(play.cards) >= 4
-    later = unseen.flipped(int(turns))
-    saved = cost(unseen, view.hand) - cost(later, left)
+    later = unseen.inverted if turns else unseen
     if not left:
-        return OUT if not _offends(view, play) else saved - LEAD
-    return saved + wins(later, play) * lead_worth(later, left)
-
-
-OUT = 100.0
-"""Going out comes before anything else."""
+        return OFFENCE if _offends(view, play) else -OUT
+    return cost(later, left) - wins(later, play) * lead_worth(later, left)
 
 
 def _offends(view: View, play: Play) -> bool:
@@ -113,28 +119,21 @@ def wins(unseen: Unseen, play: Play) -> float:
         return 1.0 if rules.kill_leader == "killer" else 0.0
     if view.pile and rules.cutter_rank == "A" and is_as(play.cards[0]):
         return 1.0
-    number = _number(unseen, play.cards)
+    laid = number(rules, play.cards)
     asked = [seat for seat in unseen.others if seat not in _bound(view)]
-    if view.pile and number == view.number and rules.equal_skip and asked:
+    if view.pile and laid == view.number and rules.equal_skip and asked:
         asked = asked[1:]
-    return unseen.stands(number, len(play.cards), asked)
+    return unseen.stands(laid, len(play.cards), asked)
 
 
 def _bound(view: View) -> Cards:
     return view.passed if view.pile and view.rules.pass_scope == "trick" else ()
 
 
-def _number(unseen: Unseen, cards: Cards) -> int:
-    if len(cards) == 1 and cards[0] == unseen.highest:
-        return BOSS
-    twos = wilds(unseen.view.rules, cards)
-    return next((card >> 2 for card in cards if card not in twos), cards[0] >> 2)
-
-
 def lead_worth(unseen: Unseen, left: Cards) -> float:
-    """Return what the lead is worth with the cards that are left: more when they can all follow,
-    and when somebody else is about to go out."""
-    costs = [group_cost(unseen, number, size) for number, size in groups(unseen, left)]
+    """Return what the lead is worth with the cards that are left: more when they all but one win
+    it back, and when somebody else is about to go out."""
+    costs = [group_cost(unseen, of, size) for of, size in groups(unseen, left)]
     losers = sum(each > 0 for each in costs)
     worth = LEAD
     if losers <= 1:

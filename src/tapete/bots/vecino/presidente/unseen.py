@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from math import comb
 
@@ -31,6 +31,8 @@ class Unseen:
 
     view: View
     revolution: bool
+    _known: dict[tuple[int, int, tuple[int, ...]], float] = field(default_factory=dict)
+    """What has been worked out already: a hand is weighed many times for one answer."""
 
     @cached_property
     def cards(self) -> Counter[int]:
@@ -69,18 +71,21 @@ class Unseen:
         view = self.view
         return [seat for seat, count in enumerate(view.counts) if count and seat != view.seat]
 
-    def flipped(self, turns: int) -> "Unseen":
-        """Return the same with the values inverted so many times."""
-        return Unseen(self.view, self.revolution != bool(turns % 2))
+    @cached_property
+    def inverted(self) -> "Unseen":
+        """Return the same with the values inverted."""
+        return Unseen(self.view, not self.revolution)
 
     def stands(self, number: int, size: int, asked: Iterable[int] | None = None) -> float:
         """Return how likely nobody of those asked beats such a set, 0 to 1; a rough guess."""
-        seats = self.others if asked is None else list(asked)
-        if not seats:
-            return 1.0
-        return 1 / (1 + self._threats(number, size, seats))
+        seats = tuple(self.others if asked is None else asked)
+        key = number, size, seats
+        if key not in self._known:
+            self._known[key] = 1 / (1 + self._threats(number, size, seats)) if seats else 1.0
+        return self._known[key]
 
-    def _threats(self, number: int, size: int, seats: list[int]) -> float:
+    def _threats(self, number: int, size: int, seats: tuple[int, ...]) -> float:
+        """Return how many sets that beat such a set are to be expected in these hands."""
         rules = self.view.rules
         total = sum(self.cards.values())
         held = sum([self.view.counts[seat] for seat in seats])
