@@ -7,6 +7,7 @@ from typing import Any, get_args
 import pytest
 
 from tapete.core import registry
+from tapete.core.cards import parse_cards
 from tapete.core.options import options
 from tapete.locale import has, languages, reason, sources
 from tapete.records import Teller, wording
@@ -145,25 +146,38 @@ def test_every_event_can_be_told_to_everybody(name: str, lang: str) -> None:
             people = [f"Name {seat}" for seat in range(seats)]
             for me in (None, *range(seats)):
                 for event in events(name):
-                    for made in _examples(event):
+                    for made in _examples(event, seats):
                         sentence = Teller(lang, game, rules, people, me).tell(made)
                         assert sentence[-1] in ".!", sentence
                         assert "  " not in sentence
                         assert " ." not in sentence
 
 
-def _examples(event: type) -> list[Any]:
+def _examples(event: type, seats: int) -> list[Any]:
     """Return events of a type with every truth value, and nothing where there may be nothing."""
     hints = event.__annotations__
     made: list[dict[str, Any]] = [{}]
     for name, hint in hints.items():
-        made = [{**before, name: value} for before in made for value in _values(name, hint)]
+        made = [{**before, name: value} for before in made for value in _values(name, hint, seats)]
     return [event(**values) for values in made]
 
 
-def _values(name: str, hint: Any) -> list[Any]:
+def _rows(name: str, seats: int) -> list[tuple[int, ...]]:
+    """Return rows of any length: cards, else a number for each seat."""
+    if name == "cards":
+        return [parse_cards(text) for text in ("7o", "2c 7o")]
+    return [tuple(range(seats))]
+
+
+def _values(name: str, hint: Any, seats: int) -> list[Any]:
     if hint is bool:
         return [False, True]
+    if hint is str:
+        return ["7"]
+    if hint == tuple[int, ...]:
+        return _rows(name, seats)
+    if hint == tuple[int, ...] | None:
+        return [*_rows(name, seats), None]
     if name == "ultimas":
         return [-1, 0, 1]
     if get_args(hint) == (int, int):

@@ -3,8 +3,9 @@
 import pytest
 
 from tapete.core import registry
-from tapete.core.cards import parse_card
+from tapete.core.cards import parse_card, parse_cards
 from tapete.games.guinote import notation
+from tapete.games.presidente import events
 from tapete.records import Teller, parse, transcript
 from tapete.records.telling import openly
 from tests.records.samples import changed, without
@@ -140,3 +141,58 @@ def test_bots_are_told_apart_by_the_names_they_had_at_the_table() -> None:
     told = list(transcript(record, "es", to=3))
     assert told[0].endswith(": Ana, Jesús (bot:vecino), Pilar (bot:vecino), Toño (bot:vecino)")
     assert not any("bot:" in line for line in told[1:])
+
+
+def presidente(
+    event: events.Event, me: int | None = None, lang: str = "es", **options: str | int
+) -> str:
+    game = registry.game("presidente")
+    rules = game.configure("uno_base", options, 4)
+    return Teller(lang, game, rules, FOUR, me).tell(event)
+
+
+def laid(cards: str, number: str, *, leads: bool = False, equal: bool = False) -> events.SetPlayed:
+    return events.SetPlayed(1, parse_cards(cards), number, leads, equal)
+
+
+@pytest.mark.parametrize(
+    ("event", "sentence"),
+    [
+        (laid("7o", "7", leads=True), "Jesús sale con el siete de oros."),
+        (laid("7o 7c", "7"), "Jesús echa una pareja de sietes."),
+        (laid("2c 7o", "7"), "Jesús echa una pareja de sietes (con un dos)."),
+        (laid("12o 12c 12e", "12", equal=True), "Jesús iguala con un trío de reyes."),
+        (laid("2o 2c 2e 2b", "2"), "Jesús echa un cuarteto de doses."),
+        (laid("1o 1c", "A"), "Jesús echa una pareja de ases."),
+        (laid("10H 10S", "10"), "Jesús echa una pareja de dieces."),
+        (laid("10o 10c", "10"), "Jesús echa una pareja de sotas."),
+        (events.LeaderNamed(1, parse_card("2o")), "Sale Jesús, que tiene el dos de oros."),
+        (events.LeaderNamed(1, None), "Sale Jesús."),
+    ],
+)
+def test_u37_sets_are_said_as_people_do(event: events.Event, sentence: str) -> None:
+    """U-15, U-37"""
+    assert presidente(event) == sentence
+
+
+def test_u24_the_exchange_is_told_to_those_who_see_its_cards() -> None:
+    """U-24 and section 8: the others know how many cards went."""
+    seen = events.CardsGiven(1, 0, 2, parse_cards("1o 2o"))
+    assert presidente(seen) == "Jesús da a Ana: as de oros, dos de oros."
+    assert presidente(seen, me=1) == "Das a Ana: as de oros, dos de oros."
+    assert presidente(seen, me=0) == "Jesús te da: as de oros, dos de oros."
+    unseen = events.CardsGiven(1, 0, 2, None)
+    assert presidente(unseen, me=2) == "Jesús da 2 cartas a Ana."
+
+
+def test_u55_the_end_of_a_hand_has_roles_as_the_table_says_and_half_points() -> None:
+    """U-55, U-56"""
+    ended = events.HandEnded((2, 0, 1, 3), (5, 5, 8, 0), (10, 11, 8, 0))
+    assert presidente(ended) == (
+        "Fin de la mano. Carlos, presidente; Isabel, cola. "
+        "En la mano: Ana 2,5, Jesús 2,5, Carlos 4, Isabel 0. "
+        "En total: Ana 5, Jesús 5,5, Carlos 4, Isabel 0."
+    )
+    assert "Carlos, presi; Isabel, trasero." in presidente(ended, labels="trasero")
+    assert "Carlos, rey; Isabel, cola." in presidente(ended, labels="rey")
+    assert "Ana 2.5, Jesús 2.5" in presidente(ended, lang="en")

@@ -10,7 +10,7 @@ from tapete.locale.catalogue import SentenceError, Value, attributes, fill, has
 Raw: TypeAlias = str | int | float | bool | None
 """A value before it becomes words: cards and suits as in records, truth values, nothing."""
 
-CARDS: Final = frozenset({"card", "beats", "with", "muestra", "taken", "laid"})
+CARDS: Final = frozenset({"card", "beats", "with", "muestra", "taken", "laid", "starter"})
 """Names of values that are cards."""
 SUITS: Final = frozenset({"suit", "led", "trump"})
 """Names of values that are suits."""
@@ -44,7 +44,12 @@ def reason(lang: str, code: str, values: Mapping[str, str] | None = None) -> str
     plain = f"{key}.plain"
     if not values and has(lang, plain):
         return fill(lang, plain, {})
-    return fill(lang, key, _in_words(lang, values or {}))
+    return fill(lang, key, _in_words(lang, _counted(values or {})))
+
+
+def _counted(values: Mapping[str, str]) -> dict[str, Raw]:
+    """Return the values with those as numbers that are written as such, to choose words by."""
+    return {name: int(text) if text.isdecimal() else text for name, text in values.items()}
 
 
 def card(lang: str, text: str) -> str:

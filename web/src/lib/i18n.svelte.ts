@@ -34,7 +34,7 @@ export type Chapter = keyof typeof CATALOGUES;
 /** Games with a chapter of their own. */
 const GAMES = ['presidente'] as const satisfies readonly Chapter[];
 
-const CARDS = new Set(['card', 'beats', 'with', 'muestra', 'taken', 'laid']);
+const CARDS = new Set(['card', 'beats', 'with', 'muestra', 'taken', 'laid', 'starter']);
 const SUITS = new Set(['suit', 'led', 'trump']);
 const CARD = /^(?:([1-9]|1[0-2])([oceb])|(A|[2-9]|10|[JQK])([DHSC])|JK)$/;
 /** The French ten to the catalogue, in which the number 10 is the sota. */
@@ -131,7 +131,16 @@ export function suit(letter: string): string {
 export function reason(code: string, values: Values = {}): string {
   const plain = `reason-${code}.plain`;
   const known = Object.keys(values).length > 0;
-  return !known && has(plain) ? say(plain) : say(`reason-${code}`, values);
+  return !known && has(plain) ? say(plain) : say(`reason-${code}`, counted(values));
+}
+
+/** Return the values with those as numbers that are written as such, to choose words by. */
+function counted(values: Values): Values {
+  const entries = Object.entries(values).map(([name, value]): [string, Value] => [
+    name,
+    typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value,
+  ]);
+  return Object.fromEntries(entries);
 }
 
 /** Return one name, or two as a pair: "Ana y Carlos", "Ana e Isabel". */

@@ -99,4 +99,5 @@ class Session:
 
 def _hidden(event: Any) -> bool:
     """Return whether an event is about a card that the person may not see: not worth a line."""
-    return any(item.name in CARDS and getattr(event, item.name) is None for item in fields(event))
+    cards = CARDS - {"starter"}  # there may be none, which hides nothing
+    return any(item.name in cards and getattr(event, item.name) is None for item in fields(event))

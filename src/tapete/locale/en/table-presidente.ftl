@@ -1,4 +1,4 @@
-# The table of presidente in the browser: loaded with it.
+# The table of presidente: what happens, why a move is refused, and what the browser shows.
 
 ## Numbers and sets
 
@@ -38,7 +38,9 @@ presidente-number =
         [Q] queens
        *[R] reyes
     }
-    .the = the { presidente-number }
+    .the = { $number ->
+       *[other] the { presidente-number }
+    }
     .short = { $number ->
         [T] 10
        *[other] { $number }
@@ -58,7 +60,9 @@ presidente-set =
         [one] a two
        *[other] { $twos } twos
     }
-    .the = the { presidente-set }
+    .the = { $size ->
+       *[other] the { presidente-set }
+    }
     .of = { presidente-set }, { $who ->
         [me] yours
        *[them] by { $name }
@@ -341,3 +345,126 @@ presidente-taunt = Taunts for the { $role }
 ## Cards by name
 
 presidente-card = { $card }
+
+## What happens
+
+# What was laid: the seven of oros, a pair of sevens (with a two).
+presidente-laid =
+    { $size ->
+        [1] { $card-the }
+        [2] a pair of { presidente-number.many }
+        [3] three { presidente-number.many }
+        [4] four { presidente-number.many }
+       *[other] { $size } { presidente-number.many }
+    }{ $twos ->
+        [0] {""}
+        [1] {" "}(with a two)
+       *[other] {" "}(with { $twos } twos)
+    }
+event-presidente-dealer-drawn = { $name } is drawn to deal.
+    .me = You are drawn to deal.
+event-presidente-hand-dealt = Hand { $hand }. { $dealer } deals.
+event-presidente-leader-named = { $starter ->
+        [none] { $name } leads.
+       *[other] { $name } leads, holding { $starter-the }.
+    }
+    .me = { $starter ->
+        [none] You lead.
+       *[other] You lead, holding { $starter-the }.
+    }
+event-presidente-cards-given = { $name } gives { $to }: { $cards }.
+    .me = You give { $to }: { $cards }.
+    .to-me = { $name } gives you: { $cards }.
+    .hidden = { $count ->
+        [one] { $name } gives { $to } a card.
+       *[other] { $name } gives { $to } { $count } cards.
+    }
+event-presidente-quartet-discarded = { $name } discards four of a kind: { $cards }.
+    .me = You discard four of a kind: { $cards }.
+event-presidente-set-played = { $leads ->
+        [yes] { $name } leads { presidente-laid }.
+       *[no] { $equal ->
+            [yes] { $name } equals with { presidente-laid }.
+           *[no] { $name } plays { presidente-laid }.
+        }
+    }
+    .me = { $leads ->
+        [yes] You lead { presidente-laid }.
+       *[no] { $equal ->
+            [yes] You equal with { presidente-laid }.
+           *[no] You play { presidente-laid }.
+        }
+    }
+event-presidente-revolution-turned = { $on ->
+        [yes] Revolution! The order is turned round.
+       *[no] Counter-revolution: the order is as always again.
+    }
+event-presidente-trick-killed = { $name } kills with { $card-the }.
+    .me = You kill with { $card-the }.
+event-presidente-trick-cut = { $name } cuts with { $card-the }.
+    .me = You cut with { $card-the }.
+event-presidente-turn-skipped = { $name } loses the turn.
+    .me = You lose the turn.
+event-presidente-passed = { $name } passes.
+    .me = You pass.
+event-presidente-timed-out = { $count ->
+        [one] { $name } runs out of time and draws a card.
+       *[other] { $name } runs out of time and draws { $count } cards.
+    }
+    .me = { $count ->
+        [one] You run out of time and draw a card.
+       *[other] You run out of time and draw { $count } cards.
+    }
+event-presidente-cards-taken = { $name } takes: { $cards }.
+    .me = You take: { $cards }.
+    .hidden = { $count ->
+        [one] { $name } takes a card.
+       *[other] { $name } takes { $count } cards.
+    }
+event-presidente-stock-recycled = { $count ->
+        [one] The closed tricks make a new stock of one card.
+       *[other] The closed tricks make a new stock of { $count } cards.
+    }
+event-presidente-trick-won = Trick for { $name }.
+    .me = Trick for you.
+event-presidente-lead-passed = { $name } leads.
+    .me = You lead.
+event-presidente-seat-out = { $name } has no cards left: place { $place }.
+    .me = You have no cards left: place { $place }.
+event-presidente-seat-offended = { $name } is left with an as ({ $cards }): place { $place }.
+    .me = You are left with an as ({ $cards }): place { $place }.
+event-presidente-seat-stuck = { $name } has nothing to lead with ({ $cards }): place { $place }.
+    .me = You have nothing to lead with ({ $cards }): place { $place }.
+event-presidente-hand-ended = End of the hand. { $first }, { $labels ->
+        [trasero] presi
+        [culo] presi
+        [rey] rey
+       *[other] presidente
+    }; { $last }, { $labels ->
+        [trasero] trasero
+        [culo] culo
+       *[other] cola
+    }. This hand: { $gained }. In all: { $totals }.
+event-presidente-match-ended = The match is over: { $name } wins. Ranking: { $ranking }.
+
+## Why a move is refused
+
+reason-must-lead = You lead: play something, you cannot pass.
+reason-wrong-size = { $size ->
+        [1] Play a single card.
+        [2] Play two cards.
+        [3] Play three cards.
+        [4] Play four cards.
+       *[other] Play { $size } cards.
+    }
+    .plain = Play as many cards as lie on the table.
+reason-not-higher = It must be higher than what lies on the table.
+reason-mixed-numbers = All the cards must be of the same number.
+reason-set-too-big = At most { $most } equal cards may be played.
+    .plain = Those are too many equal cards.
+reason-as-not-led = You cannot lead an as.
+reason-as-alone = Ases are played one at a time.
+reason-twos-bound = Twos are only played along with another number.
+reason-start-card = The first play must have { $card-the } in it.
+    .plain = The first play must have the start card in it.
+reason-wrong-count = Give exactly the cards that are asked for.

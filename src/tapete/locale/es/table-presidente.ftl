@@ -1,4 +1,4 @@
-# La mesa de presidente en el navegador: se carga con ella.
+# La mesa de presidente: lo que pasa en ella, por qué no se puede, y lo que enseña el navegador.
 
 ## Números y juegos de cartas
 
@@ -18,7 +18,7 @@ presidente-number =
         [S] sota
         [C] caballo
         [J] jota
-        [Q] dama
+        [Q] reina
        *[R] rey
     }
     .many = { $number ->
@@ -35,7 +35,7 @@ presidente-number =
         [S] sotas
         [C] caballos
         [J] jotas
-        [Q] damas
+        [Q] reinas
        *[R] reyes
     }
     .the = { $number ->
@@ -352,3 +352,126 @@ presidente-taunt = Burlas para { $role }
 ## Una carta por su nombre
 
 presidente-card = { $card }
+
+## Lo que pasa
+
+# Lo echado, con su artículo: el siete de oros, una pareja de sietes (con un dos).
+presidente-laid =
+    { $size ->
+        [1] { $card-the }
+        [2] una pareja de { presidente-number.many }
+        [3] un trío de { presidente-number.many }
+        [4] un cuarteto de { presidente-number.many }
+       *[other] { $size } { presidente-number.many }
+    }{ $twos ->
+        [0] {""}
+        [1] {" "}(con un dos)
+       *[other] {" "}(con { $twos } doses)
+    }
+event-presidente-dealer-drawn = Le toca repartir a { $name }.
+    .me = Te toca repartir.
+event-presidente-hand-dealt = Mano { $hand }. Reparte { $dealer }.
+event-presidente-leader-named = { $starter ->
+        [none] Sale { $name }.
+       *[other] Sale { $name }, que tiene { $starter-the }.
+    }
+    .me = { $starter ->
+        [none] Sales tú.
+       *[other] Sales tú, que tienes { $starter-the }.
+    }
+event-presidente-cards-given = { $name } da a { $to }: { $cards }.
+    .me = Das a { $to }: { $cards }.
+    .to-me = { $name } te da: { $cards }.
+    .hidden = { $count ->
+        [one] { $name } da una carta a { $to }.
+       *[other] { $name } da { $count } cartas a { $to }.
+    }
+event-presidente-quartet-discarded = { $name } descarta cuatro iguales: { $cards }.
+    .me = Descartas cuatro iguales: { $cards }.
+event-presidente-set-played = { $leads ->
+        [yes] { $name } sale con { presidente-laid }.
+       *[no] { $equal ->
+            [yes] { $name } iguala con { presidente-laid }.
+           *[no] { $name } echa { presidente-laid }.
+        }
+    }
+    .me = { $leads ->
+        [yes] Sales con { presidente-laid }.
+       *[no] { $equal ->
+            [yes] Igualas con { presidente-laid }.
+           *[no] Echas { presidente-laid }.
+        }
+    }
+event-presidente-revolution-turned = { $on ->
+        [yes] ¡Revolución! El orden se da la vuelta.
+       *[no] Contrarrevolución: el orden vuelve a ser el de siempre.
+    }
+event-presidente-trick-killed = { $name } mata con { $card-the }.
+    .me = Matas con { $card-the }.
+event-presidente-trick-cut = { $name } corta con { $card-the }.
+    .me = Cortas con { $card-the }.
+event-presidente-turn-skipped = { $name } se queda sin turno.
+    .me = Te quedas sin turno.
+event-presidente-passed = { $name } pasa.
+    .me = Pasas.
+event-presidente-timed-out = { $count ->
+        [one] A { $name } se le acaba el tiempo: roba una carta.
+       *[other] A { $name } se le acaba el tiempo: roba { $count } cartas.
+    }
+    .me = { $count ->
+        [one] Se te acaba el tiempo: robas una carta.
+       *[other] Se te acaba el tiempo: robas { $count } cartas.
+    }
+event-presidente-cards-taken = { $name } se lleva: { $cards }.
+    .me = Te llevas: { $cards }.
+    .hidden = { $count ->
+        [one] { $name } se lleva una carta.
+       *[other] { $name } se lleva { $count } cartas.
+    }
+event-presidente-stock-recycled = { $count ->
+        [one] Las bazas cerradas hacen un mazo nuevo, de una carta.
+       *[other] Las bazas cerradas hacen un mazo nuevo, de { $count } cartas.
+    }
+event-presidente-trick-won = Baza para { $name }.
+    .me = Baza para ti.
+event-presidente-lead-passed = Sale { $name }.
+    .me = Sales tú.
+event-presidente-seat-out = { $name } se queda sin cartas: puesto { $place }.
+    .me = Te quedas sin cartas: puesto { $place }.
+event-presidente-seat-offended = { $name } acaba con un as en la mano ({ $cards }): puesto { $place }.
+    .me = Acabas con un as en la mano ({ $cards }): puesto { $place }.
+event-presidente-seat-stuck = { $name } no tiene con qué salir ({ $cards }): puesto { $place }.
+    .me = No tienes con qué salir ({ $cards }): puesto { $place }.
+event-presidente-hand-ended = Fin de la mano. { $first }, { $labels ->
+        [trasero] presi
+        [culo] presi
+        [rey] rey
+       *[other] presidente
+    }; { $last }, { $labels ->
+        [trasero] trasero
+        [culo] culo
+       *[other] cola
+    }. En la mano: { $gained }. En total: { $totals }.
+event-presidente-match-ended = Se acabó: gana { $name }. Clasificación: { $ranking }.
+
+## Por qué no se puede
+
+reason-must-lead = Sales tú: hay que echar algo, no se puede pasar.
+reason-wrong-size = { $size ->
+        [1] Hay que echar una sola carta.
+        [2] Hay que echar dos cartas.
+        [3] Hay que echar tres cartas.
+        [4] Hay que echar cuatro cartas.
+       *[other] Hay que echar { $size } cartas.
+    }
+    .plain = Hay que echar tantas cartas como hay en la mesa.
+reason-not-higher = Tiene que ser más alta que lo que hay en la mesa.
+reason-mixed-numbers = Las cartas tienen que ser todas del mismo número.
+reason-set-too-big = Como mucho se echan { $most } cartas iguales.
+    .plain = Son demasiadas cartas iguales.
+reason-as-not-led = Con el as no se puede salir.
+reason-as-alone = Los ases se echan de uno en uno.
+reason-twos-bound = Los doses solo se echan acompañando a otro número.
+reason-start-card = En la primera jugada tiene que ir { $card-the }.
+    .plain = En la primera jugada tiene que ir la carta de salida.
+reason-wrong-count = Hay que dar justo las cartas que se piden.

@@ -70,17 +70,31 @@ function values(event: PresidenteEvent, company: Company): Values {
   if ('number' in event) {
     said['number'] = numberKey(event.number, company.french);
     said['size'] = event.cards.length;
+    said['card'] = event.cards[0] ?? '';
+    const rank = event.number === 'A' && !company.french ? '1' : event.number;
+    said['twos'] = event.cards.filter((card) => card.slice(0, -1) !== rank).length;
   }
   if ('cards' in event && Array.isArray(event.cards)) said['cards'] = list(event.cards);
   if (event.type === 'presidente-hand-ended') {
     said['first'] = nameOf(event.places[0] ?? 0, company);
     said['last'] = nameOf(event.places.at(-1) ?? 0, company);
-    said['points'] = points(event.gained[event.places[0] ?? 0] ?? 0);
+    said['labels'] = company.labels;
+    said['gained'] = bySeat(event.gained, company);
+    said['totals'] = bySeat(event.totals, company);
   }
-  if (event.type === 'match-ended') said['name'] = nameOf(event.ranking[0] ?? 0, company);
+  if (event.type === 'match-ended') {
+    const ranked = event.ranking.map((seat) => nameOf(seat, company));
+    said['name'] = ranked[0] ?? '';
+    said['ranking'] = ranked.join(', ');
+  }
   return said;
 }
 
 function list(cards: readonly string[]): string {
   return cards.map((card) => say('presidente-card', { card })).join(', ');
+}
+
+/** Return who has how many points. */
+function bySeat(halves: readonly number[], company: Company): string {
+  return halves.map((half, seat) => `${nameOf(seat, company)} ${points(half)}`).join(', ');
 }
