@@ -71,6 +71,8 @@ class Player:
         self.position: Message = {}
         """The last position that the server has sent."""
         self.presence: Message = {}
+        self.socket: WebSocket | None = None
+        """The line to the table one is at."""
         self.sent: list[Message] = []
         """What this tab has told the server, on every socket."""
         self._hear(page)
@@ -79,6 +81,7 @@ class Player:
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
+        self.socket = socket
         socket.on("framereceived", self._received)
         socket.on("framesent", lambda text: self.sent.append(json.loads(text)))
 
@@ -105,9 +108,17 @@ class Player:
         number, _, _ = cookie.get("value", "").rpartition(".")
         return Person(number, me["name"], me["newcomer"])
 
-    def opens(self, *, bots: bool, variant: str = "guinote", **options: Any) -> str:
+    def opens(
+        self,
+        *,
+        bots: bool,
+        game: str = "guinote",
+        variant: str = "guinote",
+        seats: int | None = None,
+        **options: Any,
+    ) -> str:
         """Return a new private table with this person as its host."""
-        wish = {"game": "guinote", "variant": variant, "options": options, "bots": bots}
+        wish = {"game": game, "variant": variant, "options": options, "bots": bots, "seats": seats}
         answer = self.context.request.post("/api/tables", data=wish)
         assert answer.ok, answer.text()
         table: str = answer.json()["table"]
