@@ -1,16 +1,16 @@
 
 variant-presidente-uno_base = Presidente as ever
-    .help = The two of oros kills. Five hands, with an exchange of cards.
+    .help = The two of coins kills. Five hands, with an exchange of cards.
 variant-presidente-uno_doses_comodin = With wild twos
     .help = As ever, and twos go with any number.
 variant-presidente-uno_doses_acompanados = With bound twos
     .help = Twos are laid only with cards of another number.
 variant-presidente-nalga_manchado = Nalga and manchado
-    .help = The ace is highest, then the three; the ace of oros kills.
+    .help = The ace is highest, then the three; the ace of coins kills.
 variant-presidente-trasero_noroeste = Trasero of the north-west
     .help = Aces cut; ending with one makes you the trasero.
 variant-presidente-cola_sur = Cola of the south
-    .help = Equalling skips; quartets are discarded. The three of oros leads.
+    .help = Equalling skips; quartets are discarded. The three of coins leads.
 variant-presidente-cola_sur_revolucion = Cola of the south with revolution
     .help = Four of a kind turn the order round, with the three on top.
 variant-presidente-cola_levante = Cola of Levante

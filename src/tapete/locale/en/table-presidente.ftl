@@ -2,10 +2,10 @@
 
 ## Numbers and sets
 
-# T is the French ten; S, C and R are sota, caballo and rey.
+# T is the French ten; S, C and R are jack, knight and king of the Spanish pack.
 presidente-number =
     { $number ->
-        [A] as
+        [A] ace
         [2] two
         [3] three
         [4] four
@@ -15,14 +15,14 @@ presidente-number =
         [8] eight
         [9] nine
         [T] ten
-        [S] sota
-        [C] caballo
+        [S] jack
+        [C] knight
         [J] jack
         [Q] queen
-       *[R] rey
+       *[R] king
     }
     .many = { $number ->
-        [A] ases
+        [A] aces
         [2] twos
         [3] threes
         [4] fours
@@ -32,11 +32,11 @@ presidente-number =
         [8] eights
         [9] nines
         [T] tens
-        [S] sotas
-        [C] caballos
+        [S] jacks
+        [C] knights
         [J] jacks
         [Q] queens
-       *[R] reyes
+       *[R] kings
     }
     .the = { $number ->
        *[other] the { presidente-number }
@@ -197,8 +197,8 @@ presidente-order = Order
     .turned = In the revolution it is upside down, from low to high:
     .best = { $card-the } is above all.
     .kills = { $card-the } alone kills any play and closes the trick.
-    .cuts = An as is never led: it only cuts, one at a time, whatever is on the table.
-    .taboo = Whoever ends with an as is last.
+    .cuts = An ace is never led: it only cuts, one at a time, whatever is on the table.
+    .taboo = Whoever ends with an ace is last.
     .equal = Equalling is allowed, and then the next one is skipped.
     .equal-only = Equalling is allowed.
     .wild = Twos go with any number, and on their own too.
@@ -348,7 +348,7 @@ presidente-card = { $card }
 
 ## What happens
 
-# What was laid: the seven of oros, a pair of sevens (with a two).
+# What was laid: the seven of coins, a pair of sevens (with a two).
 presidente-laid =
     { $size ->
         [1] { $card-the }
@@ -431,8 +431,8 @@ event-presidente-lead-passed = { $name } leads.
     .me = You lead.
 event-presidente-seat-out = { $name } has no cards left: place { $place }.
     .me = You have no cards left: place { $place }.
-event-presidente-seat-offended = { $name } is left with an as ({ $cards }): place { $place }.
-    .me = You are left with an as ({ $cards }): place { $place }.
+event-presidente-seat-offended = { $name } is left with an ace ({ $cards }): place { $place }.
+    .me = You are left with an ace ({ $cards }): place { $place }.
 event-presidente-seat-stuck = { $name } has nothing to lead with ({ $cards }): place { $place }.
     .me = You have nothing to lead with ({ $cards }): place { $place }.
 event-presidente-hand-ended = End of the hand. { $first }, { $labels ->
@@ -462,8 +462,8 @@ reason-not-higher = It must be higher than what lies on the table.
 reason-mixed-numbers = All the cards must be of the same number.
 reason-set-too-big = At most { $most } equal cards may be played.
     .plain = Those are too many equal cards.
-reason-as-not-led = You cannot lead an as.
-reason-as-alone = Ases are played one at a time.
+reason-as-not-led = You cannot lead an ace.
+reason-as-alone = Aces are played one at a time.
 reason-twos-bound = Twos are only played along with another number.
 reason-start-card = The first play must have { $card-the } in it.
     .plain = The first play must have the start card in it.
