@@ -1,0 +1,101 @@
+"""What the lesson of presidente says is right: it stands as data, and the rules answer it here."""
+
+import json
+from typing import Any
+
+import pytest
+
+from tapete.core.cards import parse_cards
+from tapete.games.presidente import GAME
+from tapete.locale import languages, reason, say
+from tests.files import ROOT
+from tests.rules.presidente.table import (
+    allowed,
+    leader,
+    play,
+    points,
+    position,
+    ranked,
+    refused,
+    shuffled,
+)
+
+LESSON = ROOT / "web/src/games/presidente/lesson"
+QUESTIONS = {one["id"]: one for one in json.loads((LESSON / "quiz.json").read_text("utf-8"))}
+REGIONS = json.loads((LESSON / "regions.json").read_text("utf-8"))
+
+
+def right(question: dict[str, Any], name: str) -> list[Any]:
+    """Return the answers that the lesson calls right."""
+    return [choice[name] for choice in question["choices"] if choice.get("right")]
+
+
+@pytest.mark.parametrize("name", ["pair", "lead", "trio"])
+def test_u39_what_the_lesson_lets_lay_the_rules_let_lay(name: str) -> None:
+    """U-13, U-37, U-38 and U-39: what may be laid, and why the rest may not."""
+    question = QUESTIONS[name]
+    held = " ".join(sorted({card for one in question["choices"] for card in one["cards"]}))
+    table = " ".join(question["table"])
+    state = position(table, held, "") if table else position(held, "", "")
+    seat = 1 if table else 0
+    if table:
+        state = play(state, f"0 play {table}")
+    for choice in question["choices"]:
+        move = f"{seat} play {' '.join(choice['cards'])}"
+        if choice.get("right"):
+            assert allowed(state, move)
+        else:
+            assert refused(state, move) == choice["reason"]
+
+
+def test_u45_after_the_killing_card_the_next_player_leads() -> None:
+    question = QUESTIONS["who"]
+    *trio, boss = question["table"]
+    state = position(" ".join(trio), boss, "")
+    state = play(state, f"0 play {' '.join(trio)}", f"1 play {boss}")
+    seats = {"before": 0, "me": 1, "next": 2}
+    assert [seats[word] for word in right(question, "words")] == [leader(state)]
+
+
+def test_u24_the_cola_gives_the_cards_that_the_lesson_names() -> None:
+    """presidente E7, U-28."""
+    question = QUESTIONS["cola"]
+    state = ranked(0, 1, 2, deal=6)
+    state = shuffled(state, "4o 5o 6o 8o 9o 10o", "", " ".join(question["hand"]))
+    (gift,) = [gift for gift in state.aside.gifts if gift.giver == 2]
+    named = [sorted(parse_cards(" ".join(cards))) for cards in right(question, "cards")]
+    assert named == [sorted(gift.cards)]
+
+
+def test_u56_the_points_by_place_are_those_of_the_lesson() -> None:
+    text = (LESSON / "Lesson.svelte").read_text("utf-8")
+    assert (
+        f"POINTS = {[f'{value:g}' for value in points(ranked(0, 1, 2, 3, 4))]}".replace("'", "")
+        in text
+    )
+
+
+def test_every_region_is_told_and_no_other() -> None:
+    assert [variant.name for variant in GAME.variants] == REGIONS
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_answer_of_the_lesson_can_be_said(lang: str) -> None:
+    for question in QUESTIONS.values():
+        key = f"learn-presidente-quiz-{question['id']}"
+        assert say(lang, key)
+        assert say(lang, f"{key}.right")
+        for choice in question["choices"]:
+            if "words" in choice:
+                assert say(lang, f"{key}.{choice['words']}")
+            if "reason" in choice:
+                assert reason(lang, choice["reason"], {"size": str(len(question["table"]))})
+            elif not choice.get("right"):
+                assert say(lang, f"{key}.wrong")
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_region_has_a_name_and_a_sentence(lang: str) -> None:
+    for region in REGIONS:
+        assert say(lang, f"variant-presidente-{region}")
+        assert say(lang, f"learn-presidente-region-{region}")
