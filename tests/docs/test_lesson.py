@@ -5,15 +5,12 @@ from typing import Any
 
 import pytest
 
-from tapete.core import registry
 from tapete.core.cards import TEXT_OF, parse_cards
 from tapete.games.guinote import GAME
 from tapete.games.guinote.state import Play, winning
-from tapete.games.presidente.view import why_values
 from tapete.locale import languages, reason, say
 from tests.files import ROOT
 from tests.games.guinote.positions import position
-from tests.rules.presidente import table as presidente
 
 LESSON = ROOT / "web/src/games/guinote/lesson"
 QUESTIONS = json.loads((LESSON / "quiz.json").read_text("utf-8"))
@@ -46,36 +43,3 @@ def test_every_answer_of_the_lesson_can_be_said(lang: str) -> None:
         assert say(lang, f"learn-guinote-quiz-{question['id']}")
         for why in question["why"].values():
             assert reason(lang, why["reason"], why["values"])
-
-
-PRESIDENTE = registry.game("presidente")
-LESSON_OF_PRESIDENTE = ROOT / "web/src/games/presidente/lesson"
-TRICKS = json.loads((LESSON_OF_PRESIDENTE / "quiz.json").read_text("utf-8"))
-
-
-@pytest.mark.parametrize("question", TRICKS, ids=lambda question: str(question["id"]))
-def test_u37_the_answers_about_presidente_are_those_of_the_rules(question: dict[str, Any]) -> None:
-    """U-37 to U-45: what may be laid on a trick, and why the rest may not."""
-    trick = " ".join(question["trick"])
-    for choice in question["choices"]:
-        cards = " ".join(choice["cards"])
-        state = (
-            presidente.position(cards, trick) if not trick else presidente.position(trick, cards)
-        )
-        if trick:
-            state = presidente.play(state, f"0 play {trick}")
-        seat = 1 if trick else 0
-        move = PRESIDENTE.parse(f"{seat} play {cards}")
-        why = choice["why"]
-        assert PRESIDENTE.explain(state, move) == (why and why["reason"]), cards
-        if why:
-            assert why.get("values", {}).items() <= why_values(state, parse_cards(cards)).items()
-
-
-@pytest.mark.parametrize("lang", languages())
-def test_every_answer_about_presidente_can_be_said(lang: str) -> None:
-    for question in TRICKS:
-        assert say(lang, f"learn-presidente-quiz-{question['id']}")
-        for choice in question["choices"]:
-            if choice["why"]:
-                assert reason(lang, choice["why"]["reason"], choice["why"].get("values"))
