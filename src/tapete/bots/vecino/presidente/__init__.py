@@ -7,8 +7,18 @@ lead is worth now. Only option values are read, never the name of a region.
 from itertools import combinations
 from random import Random
 
-from tapete.bots.vecino.presidente.plan import OFFENCE, cost, group_cost, groups
+from tapete.bots.vecino.presidente.plan import cost, group_cost, groups
 from tapete.bots.vecino.presidente.unseen import Unseen, is_as
+from tapete.bots.vecino.presidente.weights import (
+    ARMED,
+    DANGER,
+    LAST_LOSER,
+    LEAD,
+    MOST_GIFTS,
+    OFFENCE,
+    OUT,
+    PATIENCE,
+)
 from tapete.core.game import AnyGame
 from tapete.games.presidente.view import (
     EXCHANGE,
@@ -24,15 +34,6 @@ from tapete.games.presidente.view import (
     number,
     wilds,
 )
-
-LEAD = 0.9
-"""What the lead is worth in sets."""
-OUT = 100.0
-"""Going out comes before anything else."""
-HURRY = 3
-"""With so few cards an opponent is close to going out."""
-MOST_GIFTS = 12
-"""Cards that are looked at when some are given back: the lowest ones."""
 
 Cards = tuple[int, ...]
 
@@ -137,21 +138,16 @@ def lead_worth(unseen: Unseen, left: Cards) -> float:
     losers = sum(each > 0 for each in costs)
     worth = LEAD
     if losers <= 1:
-        worth += 1.5  # the winners go first, the last loser goes out
-    if in_danger(unseen):
-        worth += 0.5
+        worth += LAST_LOSER
+    if unseen.danger:
+        worth += DANGER
     return worth
-
-
-def in_danger(unseen: Unseen) -> bool:
-    """Return whether an opponent may go out soon."""
-    return any(unseen.view.counts[seat] <= HURRY for seat in unseen.others)
 
 
 def patience(unseen: Unseen) -> float:
     """Return how much a play must help to be better than a pass."""
-    if unseen.view.rules.scoring == "leftover" or in_danger(unseen):
-        return -0.6
+    if unseen.view.rules.scoring == "leftover" or unseen.danger:
+        return -PATIENCE
     return 0.0
 
 
@@ -162,5 +158,11 @@ def gift(unseen: Unseen, moves: tuple[SeatMove, ...]) -> SeatMove:
     assert isinstance(first, Give)
     lowest = sorted(view.hand, key=unseen.strength)[:MOST_GIFTS]
     choices = {tuple(sorted(cards)) for cards in combinations(lowest, len(first.cards))}
-    best = min(sorted(choices), key=lambda cards: cost(unseen, without(view.hand, cards)))
+    best = min(sorted(choices), key=lambda cards: _given(unseen, cards))
     return Give(first.seat, best)
+
+
+def _given(unseen: Unseen, cards: Cards) -> float:
+    """Return what it costs to give cards away: what the hand costs, and what the other one gets."""
+    armed = sum([min(unseen.strength(card), len(unseen.powers)) for card in cards])
+    return cost(unseen, without(unseen.view.hand, cards)) + ARMED * armed

@@ -3,13 +3,22 @@
 from itertools import groupby
 
 from tapete.bots.vecino.presidente.unseen import Unseen, is_as
+from tapete.bots.vecino.presidente.weights import (
+    BOUND,
+    CARD,
+    CUTTER,
+    DONE,
+    KILLER,
+    KILLER_FOR_NEXT,
+    LATE_AS,
+    OFFENCE,
+    POINT,
+    POINT_IN_DANGER,
+    TABOO,
+)
 from tapete.games.presidente.view import BOSS, TWO, card_points, number_of
 
 Cards = tuple[int, ...]
-WORTH = 0.012
-"""What a point of a card left costs where those count."""
-OFFENCE = 6.0
-"""What it costs to be left with an as, or with twos that must accompany."""
 
 
 def groups(unseen: Unseen, hand: Cards) -> list[tuple[int, int]]:
@@ -40,23 +49,24 @@ def group_cost(unseen: Unseen, number: int, size: int) -> float:
     """Return what a set costs: 1 when it never wins the lead, -1 when it always does."""
     rules = unseen.view.rules
     if number == BOSS and rules.boss_power == "kill_any":
-        return -1.0 if rules.kill_leader == "killer" else -0.2
+        return -KILLER if rules.kill_leader == "killer" else -KILLER_FOR_NEXT
     if number in _alone(unseen):
-        return -0.8
+        return -CUTTER
     if number in TWO and rules.twos_role == "wild_bound":
-        return 0.6 * size
+        return BOUND * size
     return 1 - 2 * unseen.stands(number, size)
 
 
 def cost(unseen: Unseen, hand: Cards) -> float:
     """Return what a hand costs, 0 when nothing is left."""
     if not hand:
-        return -3.0
+        return -DONE
     rules = unseen.view.rules
     total = sum([group_cost(unseen, number, size) for number, size in groups(unseen, hand)])
-    total += 0.04 * len(hand)
+    total += CARD * len(hand)
     if rules.scoring == "leftover":
-        total += WORTH * sum([card_points(rules, card) for card in hand])
+        point = POINT_IN_DANGER if unseen.danger else POINT
+        total += point * sum([card_points(rules, card) for card in hand])
     return total + _traps(unseen, hand)
 
 
@@ -69,9 +79,9 @@ def _traps(unseen: Unseen, hand: Cards) -> float:
         if not others:
             extra += OFFENCE
         elif others <= ases:
-            extra += OFFENCE / 4
+            extra += LATE_AS
         elif rules.taboo_last_rank == "A":
-            extra += 0.5 * ases / others
+            extra += TABOO * ases / others
     if rules.twos_role == "wild_bound":
         bound = [card for card in hand if card >> 2 in TWO and card != unseen.highest]
         if bound and len(bound) == len(hand):

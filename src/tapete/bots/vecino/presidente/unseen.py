@@ -3,9 +3,10 @@
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from math import comb
 
+from tapete.bots.vecino.presidente.weights import CUTS, HURRY, KILLS
 from tapete.games.presidente.view import (
     AS,
     BOSS,
@@ -19,10 +20,6 @@ from tapete.games.presidente.view import (
 )
 
 Cards = tuple[int, ...]
-KILLS = 0.7
-"""How often somebody who may have the killing card uses it on a set."""
-CUTS = 0.4
-"""The same for each cutting as."""
 
 
 @dataclass(frozen=True)
@@ -72,6 +69,11 @@ class Unseen:
         return [seat for seat, count in enumerate(view.counts) if count and seat != view.seat]
 
     @cached_property
+    def danger(self) -> bool:
+        """Return whether somebody else may go out soon."""
+        return any(self.view.counts[seat] <= HURRY for seat in self.others)
+
+    @cached_property
     def inverted(self) -> "Unseen":
         """Return the same with the values inverted."""
         return Unseen(self.view, not self.revolution)
@@ -87,24 +89,33 @@ class Unseen:
     def _threats(self, number: int, size: int, seats: tuple[int, ...]) -> float:
         """Return how many sets that beat such a set are to be expected in these hands."""
         rules = self.view.rules
-        total = sum(self.cards.values())
-        held = sum([self.view.counts[seat] for seat in seats])
-        share = min(1.0, held / total) if total else 0.0
         least = self.powers[number] - (rules.equal == "allowed")
         threats = 0.0
         for other, count in self.numbers.items():
             if other == BOSS:
                 if rules.boss_power == "kill_any":
-                    threats += KILLS * share
+                    threats += KILLS * self._held(count, 1, seats)
                 elif size == 1:
-                    threats += share
+                    threats += self._held(count, 1, seats)
             elif other in AS and rules.cutter_rank == "A":
-                threats += CUTS * count * share
+                threats += CUTS * self._held(count, 1, seats)
             elif self.powers[other] > least and count >= size:
                 if other in TWO and rules.twos_role == "wild_bound":
                     continue
-                threats += min(1.0, comb(count, size) / len(seats) ** (size - 1)) * share
+                threats += min(1.0, self._held(count, size, seats))
         return threats
+
+    def _held(self, count: int, size: int, seats: tuple[int, ...]) -> float:
+        """Return how many of these hands hold so many of the unseen cards of a number."""
+        return sum([_at_least(size, count, self._share(seat)) for seat in seats])
+
+    def _share(self, seat: int) -> float:
+        return self.view.counts[seat] / self.total
+
+    @cached_property
+    def total(self) -> int:
+        """Return how many cards are unseen."""
+        return self.cards.total()
 
     def strength(self, card: int) -> int:
         """Return the value of a card laid alone."""
@@ -114,3 +125,10 @@ class Unseen:
 def is_as(card: int) -> bool:
     """Return whether a card is an as."""
     return card != NOBODY and card >> 2 in AS
+
+
+@cache
+def _at_least(size: int, count: int, share: float) -> float:
+    """Return how likely a hand with this share of the cards holds so many of a number."""
+    fewer = [comb(count, k) * share**k * (1 - share) ** (count - k) for k in range(size)]
+    return 1 - sum(fewer)
