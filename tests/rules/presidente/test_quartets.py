@@ -205,3 +205,24 @@ def test_the_emptied_seat_is_told_as_out() -> None:
     state = play(state, "0 give 4o")
     assert places(state) == [0, None, None]
     assert leader(state) == 2
+
+
+def test_discards_that_end_the_hand_spare_who_comes_later() -> None:
+    """U-33, U-50, U-64: from the leader, seat 3, seat 4 is out first; seat 0 keeps its as."""
+    state = deal(
+        "7o 7c 7e 7b 8o 8c 8e 8b 1o",
+        "",
+        "",
+        "2b",
+        "5o 5c 5e 5b 6o 6c 6e 6b",
+        dealer=4,
+        removed_ranks=["9"],
+        first_start="2b",
+        quartets="discard",
+        hand_end="first_out",
+        taboo_last_rank="A",
+    )
+    assert GAME.phase(state) == "deal"
+    assert places(state)[0] == 4
+    assert [len(hand) for hand in state.hands] == [1, 9, 9, 9, 0]
+    assert places(state)[1] == 0, "the fewest points left"

@@ -153,20 +153,34 @@ def _discard(state: State, order: list[int]) -> State:
     if rules.quartets != "discard" or (rules.quartets_when == "first_hand" and state.match.hands):
         return state
     hands, removed = [*state.hands], [*state.aside.removed]
-    top, bottom = state.top, state.bottom
     for seat in order:
         cards = quartets(rules, hands[seat])
-        if not cards:
-            continue
-        hands[seat] = without(hands[seat], cards)
-        removed.append(Gone(seat, cards, "quartet"))
-        if not hands[seat]:
-            top = (*top, seat)
-        elif taboo_alone(rules, hands[seat]):
-            removed.append(Gone(seat, hands[seat], "offence"))
-            hands[seat], bottom = (), (seat, *bottom)
+        if cards:
+            hands[seat] = without(hands[seat], cards)
+            removed.append(Gone(seat, cards, "quartet"))
     aside = state.aside._replace(removed=tuple(removed))
-    return state._replace(hands=tuple(hands), top=top, bottom=bottom, aside=aside)
+    after = state._replace(hands=tuple(hands), aside=aside)
+    for gone in removed:
+        left = after.seats - len(after.top) - len(after.bottom)
+        if left == 1 or (rules.hand_end == "first_out" and after.top):
+            break  # whoever comes later keeps what is left [U-53, U-64]
+        after = _placed(after, gone.seat)
+    return after
+
+
+def _placed(state: State, seat: int) -> State:
+    """Give a place to a seat that its discards leave with no card, or with an as [U-33, U-50]."""
+    hand = state.hands[seat]
+    if not hand:
+        return state._replace(top=(*state.top, seat))
+    if not taboo_alone(state.rules, hand):
+        return state
+    offence = Gone(seat, hand, "offence")
+    return state._replace(
+        hands=(*state.hands[:seat], (), *state.hands[seat + 1 :]),
+        bottom=(seat, *state.bottom),
+        aside=state.aside._replace(removed=(*state.aside.removed, offence)),
+    )
 
 
 def quartets(rules: Rules, hand: tuple[int, ...]) -> tuple[int, ...]:

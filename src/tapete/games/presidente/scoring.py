@@ -71,7 +71,7 @@ def settle(state: State) -> State:
 
 
 def _left(state: State) -> list[int]:
-    """Return the seats that still hold cards, from best to worst [U-53, U-67]."""
+    """Return the seats without a place yet, from best to worst [U-53, U-67]."""
     first = state.top[0] if state.top else 0
     order = [first, *ring(state, first)]
 
@@ -79,7 +79,8 @@ def _left(state: State) -> list[int]:
         hand = state.hands[seat]
         return leftover(state.rules, hand), len(hand), order.index(seat)
 
-    return sorted([seat for seat in order if state.hands[seat]], key=key)
+    placed = (*state.top, *state.bottom)
+    return sorted([seat for seat in order if seat not in placed], key=key)
 
 
 def leftover(rules: Rules, hand: tuple[int, ...]) -> int:
