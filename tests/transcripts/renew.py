@@ -1,7 +1,10 @@
 """Write the golden files anew, after a change that is meant: ``python -m tests.transcripts.renew``.
 
 The records themselves are never written: `golden.json` is the trace of the rules document (4.3),
-`two-players.json` a whole match with an exchange, cantes and vueltas.
+`two-players.json` a whole match of guiñote with an exchange, cantes and vueltas; those of presidente
+have cuts and an offender (northwest), a revolution, skips and a kill (south), discards (canarias),
+time-outs and a stock made anew (master), a leader with nothing to lead (bound). Their positions
+were printed alike by a program written apart from the product (`tests/perft/presidente`).
 """
 
 from pathlib import Path
@@ -10,7 +13,15 @@ from tapete.core import registry
 from tapete.records import Record, as_json, parse, replay, transcript
 
 FOLDER = Path(__file__).parent
-RECORDS = ("golden", "two-players")
+RECORDS = (
+    "golden",
+    "two-players",
+    "presidente-northwest",
+    "presidente-south",
+    "presidente-canarias",
+    "presidente-master",
+    "presidente-bound",
+)
 LANGUAGES = ("es", "en")
 
 
@@ -21,8 +32,9 @@ def record(name: str) -> Record:
 
 def positions(name: str) -> str:
     """Return what ``tapete replay --json`` has to print of a record."""
-    game = registry.game("guinote")
-    return "".join([as_json(game, position) + "\n" for position in replay(record(name))])
+    found = record(name)
+    game = registry.game(found.game)
+    return "".join([as_json(game, position) + "\n" for position in replay(found)])
 
 
 def story(name: str, lang: str) -> str:
