@@ -15,13 +15,3 @@ def answer(state: State, seat: int | None = None) -> str:
     at = GAME.waits(state)[0] if seat is None else seat
     move = make("vecino", GAME).choose(GAME.view(state, at), GAME.legal(state, at), Random(0))
     return GAME.text(move).split(" ", 1)[1]
-
-
-def cards(text: str) -> set[str]:
-    """Return the cards of an answer."""
-    return set(text.split()[1:])
-
-
-def ranks(text: str) -> list[str]:
-    """Return the ranks of the cards of an answer: ``play 7o 7c`` is two times ``7``."""
-    return [card[:-1] for card in text.split()[1:]]

@@ -13,6 +13,7 @@ from tapete.bots.vecino.presidente.weights import (
     ARMED,
     DANGER,
     LAST_LOSER,
+    LAST_SET,
     LEAD,
     MOST_GIFTS,
     OFFENCE,
@@ -139,6 +140,8 @@ def lead_worth(unseen: Unseen, left: Cards) -> float:
     worth = LEAD
     if losers <= 1:
         worth += LAST_LOSER
+    if len(costs) == 1:
+        worth += LAST_SET
     if unseen.danger:
         worth += DANGER
     return worth

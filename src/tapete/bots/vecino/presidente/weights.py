@@ -10,6 +10,8 @@ LEAD: Final = 0.9
 """The lead."""
 LAST_LOSER: Final = 0.8
 """The lead besides, when all sets but one win it back: those first, and the last goes out."""
+LAST_SET: Final = 1.5
+"""The lead besides, when one set is left: it is laid, and that is the end."""
 DANGER: Final = 0.5
 """The lead besides, when somebody else is about to go out."""
 HURRY: Final = 3
