@@ -7,9 +7,11 @@ from typing import Any
 
 from tapete.bots import bots
 from tapete.bots.match import play
-from tapete.bots.vecino import guinote
+from tapete.bots.vecino import guinote, presidente
 from tapete.bots.vecino.guinote.weights import Weights
+from tapete.bots.vecino.presidente import weights
 from tapete.games.guinote import GAME
+from tapete.games.presidente import GAME as PRESIDENTE
 from tests.games.guinote.positions import rules
 
 ROOT = Path(__file__).parents[2]
@@ -43,3 +45,17 @@ def test_the_weights_that_the_page_names_exist() -> None:
     named = set(re.findall(r"`(\w+)`", tips)) - names("| Module | Knows |")
     assert named <= set(Weights.__slots__)
     assert len(named) > 5
+
+
+def test_the_page_names_the_parts_and_weights_of_presidente() -> None:
+    folder = Path(str(presidente.__file__)).parent
+    modules = {path.stem for path in folder.glob("*.py")} - {"__init__"}
+    assert names("| Part | Knows |") == modules
+    minded = PAGE.split("| What it minds | Rules | Where |", 1)[1].split("\n\n")[0]
+    named = set(re.findall(r"`([A-Z_]+)`", minded))
+    assert len(named) > 10
+    assert all(hasattr(weights, name) for name in named)
+
+
+def test_the_page_says_how_strong_the_neighbour_is_in_every_variant_of_presidente() -> None:
+    assert names("| Variant | Seats |") == {variant.name for variant in PRESIDENTE.variants}

@@ -1,5 +1,7 @@
 """Single decisions in a trick: what is laid, what is kept, when to pass."""
 
+from typing import Any
+
 import pytest
 
 from tests.bots.vecino.presidente.answers import answer
@@ -78,7 +80,7 @@ def test_u40_igualar_skips_the_one_who_might_beat() -> None:
 
 
 def test_u34_a_revolution_is_for_a_low_hand() -> None:
-    levante = {"variant": "cola_levante_revolucion", "deal": 8}
+    levante: dict[str, Any] = {"variant": "cola_levante_revolucion", "deal": 8}
     low = position("6o 6c 6e 6b 3o 3c 4e 5b", "12o 12c 1o 1c 1e 2c 2e", **levante)
     assert answer(low) == "play 6o 6c 6e 6b"
     high = position("6o 6c 6e 6b 1o 2o 2c 2b", "9o 9c 3o 3c 4e", **levante)
