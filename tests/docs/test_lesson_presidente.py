@@ -1,13 +1,14 @@
 """What the lesson of presidente says is right: it stands as data, and the rules answer it here."""
 
 import json
+import re
 from typing import Any
 
 import pytest
 
 from tapete.core.cards import parse_cards
 from tapete.games.presidente import GAME
-from tapete.locale import languages, say
+from tapete.locale import has, languages, say
 from tests.files import ROOT
 from tests.rules.presidente.table import (
     leader,
@@ -78,3 +79,17 @@ def test_every_region_has_a_name_and_a_sentence(lang: str) -> None:
     for region in REGIONS:
         assert say(lang, f"variant-presidente-{region}")
         assert say(lang, f"learn-presidente-region-{region}")
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game", ["guinote", "presidente"])
+def test_every_section_of_a_lesson_has_a_heading_and_a_short_one(game: str, lang: str) -> None:
+    """The list of contents shows the short one."""
+    code = (ROOT / f"web/src/games/{game}/lesson/Lesson.svelte").read_text("utf-8")
+    parts = re.search(r"const PARTS = \[(.*?)\] as const", code, re.DOTALL)
+    assert parts is not None
+    names = re.findall(r"\['[\w-]+', '([\w-]+)'\]", parts[1])
+    assert len(names) > 8
+    for name in names:
+        assert has(lang, f"learn-{game}-{name}"), name
+        assert has(lang, f"learn-{game}-{name}.short"), name

@@ -76,6 +76,7 @@ learn-presidente-exchange-figure = If the cola holds these cards, the two of coi
 ## Try it
 
 learn-presidente-quiz = Try it
+    .short = Try it
 learn-presidente-quiz-of = Question { $number } of { $count }
 learn-presidente-quiz-lies = On the table
 learn-presidente-quiz-choices = Answers

@@ -76,6 +76,7 @@ learn-presidente-exchange-figure = Si el cola tiene estas cartas, se van el dos 
 ## Prueba tú
 
 learn-presidente-quiz = Prueba tú
+    .short = Prueba tú
 learn-presidente-quiz-of = Pregunta { $number } de { $count }
 learn-presidente-quiz-lies = En la mesa
 learn-presidente-quiz-choices = Respuestas
