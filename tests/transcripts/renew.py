@@ -1,8 +1,8 @@
 """Write the golden files anew, after a change that is meant: ``python -m tests.transcripts.renew``.
 
 The records themselves are never written: `golden.json` is the trace of the rules document (4.3),
-`two-players.json` a whole match of guiñote with an exchange, cantes and vueltas; in those of
-presidente are cuts and an offender (northwest), a revolution, skips and a kill (south), discards (canarias),
+`two-players.json` a whole match of guiñote with exchange, cantes and vueltas. Of presidente there
+are cuts and an offender (northwest), a revolution, skips and a kill (south), discards (canarias),
 time-outs and a stock made anew (master), a leader with nothing to lead (bound). Their positions
 were printed alike by a program written apart from the product (`tests/perft/presidente`).
 """

@@ -17,6 +17,8 @@ export interface Settings {
   confirm: boolean;
   /** Whether the phrases of others are neither shown nor sounded. */
   muted: boolean;
+  /** Whether jokes at one's own expense are shown, where a table has them. */
+  taunts: boolean;
 }
 
 const KEY = 'tapete-settings';
@@ -37,6 +39,7 @@ export function defaults(wanted: readonly string[] = navigator.languages): Setti
     vibration: true,
     confirm: false,
     muted: false,
+    taunts: true,
   };
 }
 
@@ -64,6 +67,7 @@ export function read(text: string | null): Settings {
     vibration: flag('vibration', settings.vibration),
     confirm: flag('confirm', settings.confirm),
     muted: flag('muted', settings.muted),
+    taunts: flag('taunts', settings.taunts),
   };
 }
 

@@ -12,7 +12,7 @@ test.each([...SPANISH, 'JK'].map((name) => [name, `${name}.svg`]))('%s is %s', p
 test.each(FRENCH.map((name) => [name, `french/${name}.svg`]))('%s is %s', pictured);
 
 async function pictured(name: string, file: string) {
-  await show(Card, { name, alt: card(name), zone: 'hand' });
+  await show(Card, { name, alt: card(name), zone: 'hand' as const });
   const image = document.querySelector('img');
   expect(image?.getAttribute('src')?.endsWith(`/${file}`)).toBe(true);
   expect(image?.alt).toBe(card(name));

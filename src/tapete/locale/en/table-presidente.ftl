@@ -339,8 +339,15 @@ presidente-replay-hand = Hand { $hand }
 
 ## Taunts
 
-presidente-taunt = Taunts for the { $role }
-    .off = Show me no taunts
+presidente-taunt = { $joke ->
+        [0] { $name }, next time you shuffle… and do the dishes.
+        [1] A round of applause for { $name }, who kept the table from flying away.
+        [2] { $name }, the cards are for playing, not for collecting.
+        [3] Somebody bring { $name } a chair, this may take a while.
+        [4] { $name } has looked after our cards to the very end.
+       *[other] Cheer up, { $name }: from down there the only way is up.
+    }
+    .off = Show me no jokes
 
 ## Cards by name
 

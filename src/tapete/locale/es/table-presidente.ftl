@@ -346,7 +346,14 @@ presidente-replay-hand = Mano { $hand }
 
 ## Las burlas
 
-presidente-taunt = Burlas para { $role }
+presidente-taunt = { $joke ->
+        [0] { $name }, la próxima la barajas tú… y la friegas también.
+        [1] Un aplauso para { $name }, que ha sujetado la mesa.
+        [2] { $name }, las cartas se echan, no se coleccionan.
+        [3] Que alguien le traiga una silla a { $name }, que va para largo.
+        [4] { $name } ha cuidado de nuestras cartas hasta el final.
+       *[other] Tranquilidad, { $name }: desde ahí abajo solo se puede subir.
+    }
     .off = No me enseñéis burlas
 
 ## Una carta por su nombre
