@@ -239,7 +239,9 @@ def why_values(state: State, cards: tuple[int, ...]) -> dict[str, str]:
     values = {"most": str(rules.max_set), "mine": str(len(cards)), "card": TEXT_OF[cards[0]]}
     if state.pile:
         laid = state.pile[-1][1]
-        values |= {"size": str(len(laid)), "number": number_text(rules, laid)}
+        of = number(rules, laid)
+        beats = next((card for card in laid if card >> 2 == of), laid[0])
+        values |= {"size": str(len(laid)), "beats": TEXT_OF[beats]}
     if state.aside.must != NOBODY:
         values["card"] = TEXT_OF[state.aside.must]
     return values

@@ -465,7 +465,8 @@ reason-wrong-size = { $size ->
        *[other] Play { $size } cards.
     }
     .plain = Play as many cards as lie on the table.
-reason-not-higher = It must be higher than what lies on the table.
+reason-not-higher = It must be higher: beat { $beats-the-rank }.
+    .plain = It must be higher than what lies on the table.
 reason-mixed-numbers = All the cards must be of the same number.
 reason-set-too-big = At most { $most } equal cards may be played.
     .plain = Those are too many equal cards.

@@ -472,7 +472,8 @@ reason-wrong-size = { $size ->
        *[other] Hay que echar { $size } cartas.
     }
     .plain = Hay que echar tantas cartas como hay en la mesa.
-reason-not-higher = Tiene que ser más alta que lo que hay en la mesa.
+reason-not-higher = Tiene que ser más alta: hay que superar { $beats-to-rank }.
+    .plain = Tiene que ser más alta que lo que hay en la mesa.
 reason-mixed-numbers = Las cartas tienen que ser todas del mismo número.
 reason-set-too-big = Como mucho se echan { $most } cartas iguales.
     .plain = Son demasiadas cartas iguales.
