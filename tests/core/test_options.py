@@ -8,6 +8,7 @@ import pytest
 from tapete.core.options import (
     Option,
     OptionError,
+    Variant,
     as_json,
     as_text,
     build,
@@ -17,6 +18,7 @@ from tapete.core.options import (
     numbers,
     options,
     some,
+    written,
 )
 
 
@@ -240,3 +242,20 @@ def test_text_of_a_command_line_that_is_refused(name: str, text: str) -> None:
         option(name).parse(text)
     with pytest.raises(OptionError):
         option("hands").parse("9")
+
+
+def test_all_values_are_written_as_json_has_them() -> None:
+    assert written(Rules()) == {
+        "deck": "forty",
+        "hands": 3,
+        "seconds": 60,
+        "jokers": False,
+        "decks": "auto",
+        "ranks": [],
+        "table": [5, 2, 0],
+    }
+
+
+def test_who_says_nothing_gets_four_seats_where_four_may_play() -> None:
+    assert Variant("many", (2, 3, 4, 5)).usual == 4
+    assert Variant("two", (2,)).usual == 2

@@ -1,7 +1,7 @@
 """Deal hidden cards among the places where they may be: what samples of every game need."""
 
 from collections.abc import Iterator, Sequence
-from itertools import islice
+from itertools import accumulate, islice
 from math import factorial, prod
 from random import Random
 
@@ -66,11 +66,8 @@ class Places:
 def _drawn(weights: dict[Counts, int], rng: Random) -> Counts:
     """Return one of the splits by its weight; the weights outgrow what floats can hold."""
     at = rng.randrange(sum(weights.values()))
-    for split, weight in weights.items():
-        at -= weight
-        if at < 0:
-            return split
-    raise AssertionError("the weights cover the range")
+    ends = accumulate(weights.values())
+    return next(split for split, end in zip(weights, ends, strict=True) if at < end)
 
 
 def _ways_to_split(split: Counts) -> int:
@@ -84,8 +81,7 @@ def _less(left: Counts, split: Counts) -> Counts:
 def _splits(count: int, left: Counts, bars: tuple[bool, ...]) -> Iterator[Counts]:
     """Yield the ways in which so many cards may lie in the places that are not barred."""
     if not left:
-        if not count:
-            yield ()
+        yield from () if count else ((),)
         return
     rest = sum([places for places, bar in zip(left[1:], bars[1:], strict=True) if not bar])
     for here in range(max(0, count - rest), min(count, 0 if bars[0] else left[0]) + 1):

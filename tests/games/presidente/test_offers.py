@@ -4,9 +4,11 @@ from typing import Any
 
 import pytest
 
-from tapete.core.cards import TEXT_OF, parse_card
+from tapete.core.cards import TEXT_OF, parse_card, parse_cards
 from tapete.games.presidente import GAME
-from tapete.games.presidente.state import State
+from tapete.games.presidente.sets import forget
+from tapete.games.presidente.state import Play, State
+from tapete.games.presidente.view import entries
 from tests.rules.presidente.table import (
     leader,
     passes,
@@ -167,3 +169,24 @@ def test_who_is_out_is_offered_nothing() -> None:
     assert places(state)[0] == 0
     offers = GAME.offers(GAME.view(state, 0))
     assert (offers.moves, offers.why) == ((), {})
+
+
+def test_entries_are_those_of_the_seat_in_turn() -> None:
+    """U-37: by number and size; out of turn none."""
+    state = position("7o 7c 9o", "", "")
+    assert {(6, 1), (6, 2)} <= {(e.number, e.size) for e in entries(GAME.view(state, 0))}
+    assert entries(GAME.view(state, 1)) == []
+
+
+def test_a_program_that_names_cards_out_of_order_is_refused() -> None:
+    """Moves are sorted by parsing; so a set is one value."""
+    state = position("7o 7c 9o", "", "")
+    assert GAME.explain(state, Play(0, parse_cards("7c 7o"))) == "not-in-hand"
+    assert GAME.explain(state, Play(0, ())) == "not-in-hand"
+
+
+def test_measurements_may_forget_what_earlier_hands_left() -> None:
+    state = position("7o 7c 9o", "", "")
+    before = GAME.legal(state, 0)
+    forget()
+    assert GAME.legal(state, 0) == before

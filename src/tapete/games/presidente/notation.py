@@ -11,7 +11,7 @@ from typing import Final
 
 from tapete.core import cards as core_cards
 from tapete.core import chance
-from tapete.core.chance import Dealer, Finish, Shuffle, Timeout
+from tapete.core.chance import Dealer, Shuffle, Timeout
 from tapete.games.presidente import events as told
 from tapete.games.presidente import scoring
 from tapete.games.presidente.events import Event
@@ -90,14 +90,12 @@ def narrate(before: State, move: Move, after: State, seat: int | None) -> tuple[
         case Timeout():
             out = told.TimedOut(before.queue[0], before.rules.timeout_cards)
             return (out, *_taken(before, after, seat), *_after_turn(before, after))
-        case Finish():
-            return (_match_ended(after),)
         case Pass(who):
             return (told.Passed(who), *_after_turn(before, after))
         case Play(who, cards):
             return (*_set_played(before, after, who, cards), *_after_turn(before, after))
-        case _:
-            return ()
+        case _:  # the table voted to finish
+            return (_match_ended(after),)
 
 
 def _given(gift: Gift, seat: int | None) -> Event:

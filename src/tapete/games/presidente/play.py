@@ -157,7 +157,7 @@ def _holds(hand: tuple[int, ...], cards: tuple[int, ...]) -> bool:
     if len(cards) == 1:
         return cards[0] in hand
     if not cards or any(low > high for low, high in pairwise(cards)):
-        return False
+        return False  # parsing puts cards in order; programs may not
     return all(hand.count(card) >= cards.count(card) for card in cards)
 
 

@@ -108,10 +108,8 @@ def _took(view: View, seat: int, since: int = 0) -> int:
 
 
 def _recycled(view: View) -> Counter[int]:
-    """Return the cards that went into the last new stock [U-62]."""
+    """Return the cards that went into the last new stock, where there was one [U-62]."""
     ends = view.aside.recycled
-    if not ends:
-        return Counter()
     start = ends[-2] if len(ends) > 1 else 0
     tricks = view.tricks[start : ends[-1]]
     return Counter([card for trick in tricks for _, cards in trick for card in cards])
@@ -209,9 +207,8 @@ def _kept_no_quartet(view: View, dealt: list[Counter[int]]) -> bool:
     if view.phase != PLAY or rules.quartets != "discard" or late:
         return True
     gone = [Counter[int]() for _ in dealt]
-    for each in view.aside.removed:
-        if each.why == "quartet":
-            gone[each.seat] += Counter(each.cards)
+    for each in [each for each in view.aside.removed if each.why == "quartet"]:
+        gone[each.seat] += Counter(each.cards)
     return not any(
         quartets(rules, tuple(sorted((cards - gone[seat]).elements())))
         for seat, cards in enumerate(dealt)
