@@ -132,8 +132,9 @@ def test_a_fault_cannot_steer_the_terminal(folder: Path) -> None:
 
 
 def test_a_collection_is_replayed_line_by_line(folder: Path) -> None:
-    two = (FOLDER / "two-players.json").read_text("utf-8").replace("\n", "")
-    Path("all.jsonl").write_text(changed() + "\n" + two + "\n", "utf-8")
+    records = [(FOLDER / f"{name}.json").read_text("utf-8") for name in RECORDS]
+    rows = [record.replace("\n", "") + "\n" for record in records]
+    Path("all.jsonl").write_text("".join(rows), "utf-8")
     done = tapete("replay", "all.jsonl", "--json")
     files = [(FOLDER / f"{name}.positions.jsonl").read_text("utf-8") for name in RECORDS]
     assert (done.status, done.out) == (0, "".join(files))
