@@ -132,11 +132,12 @@ def test_a_fault_cannot_steer_the_terminal(folder: Path) -> None:
 
 
 def test_a_collection_is_replayed_line_by_line(folder: Path) -> None:
-    records = [(FOLDER / f"{name}.json").read_text("utf-8") for name in RECORDS]
+    names = ("golden", "two-players")
+    records = [(FOLDER / f"{name}.json").read_text("utf-8") for name in names]
     rows = [record.replace("\n", "") + "\n" for record in records]
     Path("all.jsonl").write_text("".join(rows), "utf-8")
     done = tapete("replay", "all.jsonl", "--json")
-    files = [(FOLDER / f"{name}.positions.jsonl").read_text("utf-8") for name in RECORDS]
+    files = [(FOLDER / f"{name}.positions.jsonl").read_text("utf-8") for name in names]
     assert (done.status, done.out) == (0, "".join(files))
     told = tapete("replay", "all.jsonl", "--to", "1").out
     assert told.splitlines() == [

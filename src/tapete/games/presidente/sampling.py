@@ -47,14 +47,16 @@ def sample(view: View, rng: Random) -> State:
     room = [count - len(hand) for count, hand in zip(view.counts, known, strict=True)]
     barred = [_barred(view, seat, hidden) for seat in range(view.seats)]
     places = Places(_marked(view, hidden), (*room, view.stock), (*map(_both, barred), _HELD))
-    hands: tuple[Cards, ...] = ()
-    stock: Cards = ()
-    for _ in range(_TRIES):
+
+    def deal() -> tuple[tuple[Cards, ...], Cards]:
         *dealt, under = places.deal(rng)
-        hands = tuple([_hand(known[seat], more) for seat, more in enumerate(dealt)])
-        stock = tuple(under)
-        if agrees(view, hands):
-            break
+        return tuple([_hand(known[seat], more) for seat, more in enumerate(dealt)]), tuple(under)
+
+    hands, stock = deal()
+    tries = 1
+    while tries < _TRIES and not agrees(view, hands):
+        hands, stock = deal()
+        tries += 1
     return own_position(view, hands, stock)
 
 
