@@ -34,8 +34,14 @@ def cast(browser: Browser, hurried: Served) -> Iterator[Cast]:
     assert watch.complaints == []
 
 
+FRAMES = "() => new Promise(r => requestAnimationFrame(() => requestAnimationFrame(() => r())))"
+
+
 def resize(page: Page, size: Size) -> None:
+    """Give the page another size and wait until it has been laid out anew, observers included."""
     page.set_viewport_size({"width": size.width, "height": size.height})
+    page.wait_for_function("width => innerWidth === width", arg=size.width)
+    page.evaluate(FRAMES)
 
 
 def script(name: str) -> str:
