@@ -4,9 +4,10 @@ Over the matches that it plays against itself, with the default options of each 
 Answers with one legal move count too: the table asks for those as well.
 """
 
+from collections.abc import Mapping
 from random import Random
 from time import process_time
-from typing import Any
+from typing import Any, Final
 
 from bench.moves import calibrate
 from tapete.bots import Bot, bots, make
@@ -17,6 +18,12 @@ from tapete.core.registry import games
 
 MATCHES = 10
 RUNS = 3
+
+
+DEFAULTS: Final[Mapping[str, object]] = {}
+WIDE: Final = {"decks": 2, "max_set": 8, "deck": "spanish40"}
+"""Two players with forty cards each, wild twos and sets of up to eight: the most moves there are
+at a table of people."""
 
 
 class Stopwatch:
@@ -38,9 +45,11 @@ class Stopwatch:
         return self._bot.react(view, moves, rng)
 
 
-def measure(game: AnyGame, variant: str, seats: int, name: str) -> tuple[float, float]:
+def measure(
+    game: AnyGame, variant: str, seats: int, name: str, options: Mapping[str, object] = DEFAULTS
+) -> tuple[float, float]:
     """Return the microseconds of an answer: the mean of the fastest run, and 99 % of all."""
-    rules = game.configure(variant, {}, seats)
+    rules = game.configure(variant, options, seats)
     answers: list[float] = []
     means = []
     for _ in range(RUNS):
@@ -63,8 +72,14 @@ def main() -> None:
                     mean, most = measure(game, variant, seats, name)
                 except OptionError:  # no such bot for this game
                     continue
-                label = f"{game.name}, {seats} seats, {name}"
-                print(f"{label:30} {mean:7.1f} µs a choice, 99 % within {most:7.1f} µs")
+                report(f"{game.name}, {seats} seats, {name}", mean, most)
+    wide = measure(games()["presidente"], "uno_doses_comodin", 2, "vecino", WIDE)
+    report("presidente, 40 cards, vecino", *wide)
+
+
+def report(label: str, mean: float, most: float) -> None:
+    """Print a line of figures."""
+    print(f"{label:30} {mean:7.1f} µs a choice, 99 % within {most:7.1f} µs")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,6 @@
 """What holds for every bot at every game, in positions of walks with any options and time-outs."""
 
 from random import Random
-from time import process_time
 from typing import Any
 
 import pytest
@@ -15,8 +14,6 @@ from tests.laws.walks import NAMES, Walk, walks
 
 PER_WALK = 12
 """Positions of a walk that are looked at."""
-SLOW = 0.5
-"""Seconds; ten times what an answer may take, because a busy machine is slow, not wrong."""
 
 each = pytest.mark.parametrize(
     ("name", "bot"), [(name, bot) for name in NAMES for bot in sorted(bots())]
@@ -44,12 +41,10 @@ def answers(game: AnyGame, bot: str, state: Any, seat: int) -> tuple[Any, Any]:
 def test_every_answer_is_legal_and_the_same_again(
     name: str, bot: str, data: st.DataObject, seed: int
 ) -> None:
-    """Never stuck, whatever the options; an answer in well under what a table waits for."""
+    """Never stuck, whatever the options; `python -m bench.bots` says how long it takes."""
     walk = data.draw(walks(name))
     for state, seat in asked(walk, Random(seed)):
-        begin = process_time()
         choice, reaction = answers(walk.game, bot, state, seat)
-        assert process_time() - begin < SLOW
         legal = walk.game.legal(state, seat)
         assert choice in legal
         assert reaction is None or reaction in legal

@@ -17,7 +17,7 @@ from tests.laws.walks import NAMES, Setup, random_setup, walk
 every_game = pytest.mark.parametrize("name", NAMES)
 MATCHES = 120
 MOVES = 160
-ALIKE = 15
+ALIKE = 30
 """Positions that look alike, tried for each event."""
 SMALL = 5
 """Audiences of a table at which all of them are looked at."""

@@ -87,15 +87,11 @@ def choices(state: State) -> tuple[Choice, ...]:
 
 def entries(state: State) -> list[Entry]:
     """Return what the seat in turn may lay, by number and size."""
-    return entries_of(state.rules, state.hands[state.queue[0]], state)
-
-
-def entries_of(rules: Rules, hand: tuple[int, ...], state: State) -> list[Entry]:
-    """Return what a hand might lay on the table of a position."""
+    hand = state.hands[state.queue[0]]
     if not state.pile:
-        return leads(rules, hand)
+        return leads(state.rules, hand)
     size = len(state.pile[-1][1])
-    return answers(rules, hand, size, state.number, revolution=state.revolution)
+    return answers(state.rules, hand, size, state.number, revolution=state.revolution)
 
 
 def legal(state: State, seat: int) -> tuple[SeatMove, ...]:

@@ -1,7 +1,7 @@
 """Options and variants of presidente, the climbing game also called uno, culo, cola or trasero."""
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from tapete.core.cards import RANK_OF, french_pack, spanish_pack
@@ -203,6 +203,8 @@ VARIANTS: Final = (
     Variant("uno_master_8", _SEATS, {**_MASTER, "turn_seconds": 8}),
 )
 
+_TABLES: Final = 1_024
+"""Rows of options whose packs are kept; people may choose more of them than memory has room for."""
 _ALL_DEALT: Final = 7
 """Cards that each player has at least when the whole pack is dealt [U-4]."""
 _STOCK: Final = 2
@@ -216,7 +218,7 @@ def rank_names(rules: Rules) -> dict[str, int]:
     return dict([*names, *((word, 11 + at) for at, word in enumerate(figures.split()))])
 
 
-@cache
+@lru_cache(maxsize=_TABLES)
 def one_pack(rules: Rules) -> tuple[int, ...]:
     """Return the cards of one pack, sorted [U-2, U-6]."""
     names = rank_names(rules)
@@ -227,7 +229,7 @@ def one_pack(rules: Rules) -> tuple[int, ...]:
     return tuple([card for card in cards if RANK_OF[card] not in removed])
 
 
-@cache
+@lru_cache(maxsize=_TABLES)
 def pack(rules: Rules, seats: int) -> tuple[int, ...]:
     """Return all cards that are shuffled together, sorted [U-3, U-4]."""
     one = one_pack(rules)

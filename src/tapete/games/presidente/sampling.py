@@ -5,13 +5,11 @@ be; a deal that what everybody saw rules out as a whole is dealt again.
 """
 
 from collections import Counter
-from collections.abc import Iterable
 from random import Random
 from typing import Final
 
 from tapete.core.places import Places
 from tapete.games.presidente.dealing import first_leader, quartets, start_card
-from tapete.games.presidente.rules import pack
 from tapete.games.presidente.sets import can_lead
 from tapete.games.presidente.state import (
     AS,
@@ -19,11 +17,10 @@ from tapete.games.presidente.state import (
     PLAY,
     Gift,
     State,
-    closed,
     ring,
     strength,
 )
-from tapete.games.presidente.view import View, own_position
+from tapete.games.presidente.view import View, hidden_cards, own_position, shown
 
 _TRIES: Final = 400
 """Deals that are tried; more than one is rarely needed."""
@@ -37,13 +34,13 @@ _HELD: Final = frozenset(range(_MARK, 2 * _MARK))
 def sample(view: View, rng: Random) -> State:
     """Return a whole position that agrees with everything the view knows."""
     if view.left is not None:
-        rest = _hidden(view, [*view.left])
+        rest = [*hidden_cards(view, view.left).elements()]
         rng.shuffle(rest)
         return own_position(view, view.left, tuple(rest))
     if not any(view.counts):
         return own_position(view, ((),) * view.seats, ())
     known = _known(view)
-    hidden = _hidden(view, known)
+    hidden = [*hidden_cards(view, known).elements()]
     room = [count - len(hand) for count, hand in zip(view.counts, known, strict=True)]
     barred = [_barred(view, seat, hidden) for seat in range(view.seats)]
     places = Places(_marked(view, hidden), (*room, view.stock), (*map(_both, barred), _HELD))
@@ -79,27 +76,6 @@ def _known(view: View) -> list[Cards]:
     if view.seat is not None:
         hands[view.seat] = view.hand
     return hands
-
-
-def shown(view: View) -> Iterable[tuple[int, Cards]]:
-    """Yield the cards that seats laid, discarded or lost in this hand."""
-    for trick in (*view.tricks, view.pile):
-        yield from trick
-    for gone in view.aside.removed:
-        yield gone.seat, gone.cards
-
-
-def _hidden(view: View, known: list[Cards]) -> list[int]:
-    """Return the cards whose place is not known."""
-    cards = Counter(pack(view.rules, view.seats))
-    cards -= Counter(closed(view))
-    for _, laid in view.pile:
-        cards -= Counter(laid)
-    for gone in view.aside.removed:
-        cards -= Counter(gone.cards)
-    for hand in known:
-        cards -= Counter(hand)
-    return list(cards.elements())
 
 
 def _took(view: View, seat: int, since: int = 0) -> int:

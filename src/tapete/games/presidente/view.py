@@ -4,7 +4,8 @@
 hand, because everybody saw it; of the exchange a seat knows the cards it gave or got (section 8).
 """
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from tapete.core.cards import TEXT_OF
@@ -43,6 +44,7 @@ from tapete.games.presidente.state import (
     powers_now,
     ring,
     wilds,
+    without,
     worst,
 )
 
@@ -50,7 +52,6 @@ from tapete.games.presidente.state import (
 __all__ = [
     "AS",
     "BOSS",
-    "DEAL",
     "EXCHANGE",
     "NOBODY",
     "OVER",
@@ -59,8 +60,6 @@ __all__ = [
     "Entry",
     "Gift",
     "Give",
-    "Laid",
-    "Match",
     "Pass",
     "Play",
     "SeatMove",
@@ -72,6 +71,7 @@ __all__ = [
     "closed",
     "cuts",
     "entries",
+    "hidden_cards",
     "hidden_gift",
     "kills",
     "number",
@@ -83,6 +83,7 @@ __all__ = [
     "ring",
     "view",
     "wilds",
+    "without",
     "worst",
 ]
 
@@ -158,6 +159,27 @@ def hand_over(state: State) -> bool:
     """Return whether a finished hand lies on the table."""
     between = state.phase == DEAL and not state.aside.debt and bool(state.match.hands)
     return between or state.phase == OVER
+
+
+def shown(view: View) -> Iterator[Laid]:
+    """Yield the cards that seats laid, discarded or lost in this hand."""
+    for trick in (*view.tricks, view.pile):
+        yield from trick
+    for gone in view.aside.removed:
+        yield gone.seat, gone.cards
+
+
+def hidden_cards(view: View, known: Iterable[tuple[int, ...]]) -> Counter[int]:
+    """Return the cards that lie neither open on the table nor in these hands."""
+    cards = Counter(pack(view.rules, view.seats))
+    cards -= Counter(closed(view))
+    for _, laid in view.pile:
+        cards -= Counter(laid)
+    for gone in view.aside.removed:
+        cards -= Counter(gone.cards)
+    for hand in known:
+        cards -= Counter(hand)
+    return cards
 
 
 def own_position(view: View, hands: tuple[tuple[int, ...], ...], stock: tuple[int, ...]) -> State:
@@ -236,7 +258,7 @@ def _why(state: State, seat: int, card: int) -> Why:
 def why_values(state: State, cards: tuple[int, ...]) -> dict[str, str]:
     """Return what the sentence of a refusal may speak of; ranks and cards as in records."""
     rules = state.rules
-    values = {"most": str(rules.max_set), "mine": str(len(cards)), "card": TEXT_OF[cards[0]]}
+    values = {"most": str(rules.max_set), "card": TEXT_OF[cards[0]]}
     if state.pile:
         laid = state.pile[-1][1]
         of = number(rules, laid)

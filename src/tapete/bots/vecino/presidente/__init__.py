@@ -34,6 +34,7 @@ from tapete.games.presidente.view import (
     kills,
     number,
     wilds,
+    without,
 )
 
 Cards = tuple[int, ...]
@@ -88,14 +89,6 @@ def _play(unseen: Unseen, entry: Entry) -> Play:
     if entry.twos:
         cards += sorted(wilds(view.rules, view.hand), key=first)[: entry.twos]
     return Play(view.seat, tuple(sorted(cards)))
-
-
-def without(hand: Cards, cards: Cards) -> Cards:
-    """Return a hand without some of its cards."""
-    left = list(hand)
-    for card in cards:
-        left.remove(card)
-    return tuple(left)
 
 
 def cost_after(unseen: Unseen, play: Play) -> float:

@@ -16,7 +16,7 @@ from tapete.bots.vecino.presidente.weights import (
     POINT_IN_DANGER,
     TABOO,
 )
-from tapete.games.presidente.view import BOSS, TWO, card_points, number_of
+from tapete.games.presidente.view import AS, BOSS, TWO, card_points, number_of
 
 Cards = tuple[int, ...]
 
@@ -42,7 +42,7 @@ def groups(unseen: Unseen, hand: Cards) -> list[tuple[int, int]]:
 
 def _alone(unseen: Unseen) -> tuple[int, ...]:
     """Return the numbers that are laid one by one: ases that cut."""
-    return (0, 16) if unseen.view.rules.cutter_rank == "A" else ()
+    return AS if unseen.view.rules.cutter_rank == "A" else ()
 
 
 def group_cost(unseen: Unseen, number: int, size: int) -> float:
@@ -58,7 +58,7 @@ def group_cost(unseen: Unseen, number: int, size: int) -> float:
 
 
 def cost(unseen: Unseen, hand: Cards) -> float:
-    """Return what a hand costs, 0 when nothing is left."""
+    """Return what a hand costs; nothing left is worth more than any."""
     if not hand:
         return -DONE
     rules = unseen.view.rules

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cached_property, lru_cache
 from math import comb
 
 from tapete.bots.vecino.presidente.weights import CUTS, HURRY, KILLS
@@ -14,8 +14,7 @@ from tapete.games.presidente.view import (
     TWO,
     View,
     boss,
-    closed,
-    pack,
+    hidden_cards,
     powers_now,
 )
 
@@ -34,15 +33,7 @@ class Unseen:
     @cached_property
     def cards(self) -> Counter[int]:
         """Return the cards in other hands or in the stock."""
-        view = self.view
-        cards = Counter(pack(view.rules, view.seats))
-        cards -= Counter(closed(view))
-        cards -= Counter(view.hand)
-        for _, laid in view.pile:
-            cards -= Counter(laid)
-        for gone in view.aside.removed:
-            cards -= Counter(gone.cards)
-        return cards
+        return hidden_cards(self.view, [self.view.hand])
 
     @cached_property
     def numbers(self) -> Counter[int]:
@@ -127,7 +118,7 @@ def is_as(card: int) -> bool:
     return card != NOBODY and card >> 2 in AS
 
 
-@cache
+@lru_cache(maxsize=65_536)
 def _at_least(size: int, count: int, share: float) -> float:
     """Return how likely a hand with this share of the cards holds so many of a number."""
     fewer = [comb(count, k) * share**k * (1 - share) ** (count - k) for k in range(size)]
