@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { complete, exact, toGive, touched, ways } from '../../src/games/presidente/selection.ts';
 import { round, rowsOf } from '../../src/games/presidente/seats.ts';
-import { written } from '../../src/games/presidente/words.ts';
 import { held } from '../../src/table/hand.ts';
 
 const HAND = held(['7o', '7c', '7e', '9b', '2c', '2o']);
@@ -89,15 +88,4 @@ test('the others stand in order of play, whichever way it goes', () => {
   expect(round(5, 1, 0, false)).toEqual([0, 4, 3, 2]);
   expect(round(4, null, 2, true)).toEqual([2, 3, 0, 1]);
   expect([1, 5, 6, 9, 10].map(rowsOf)).toEqual([1, 1, 2, 2, 2]);
-});
-
-test('moves are written by rank and suit, in both packs', () => {
-  const sorted = ['KS', 'AD', '10H', 'JC'].sort((one, other) => written(one) - written(other));
-  expect(sorted).toEqual(['AD', '10H', 'JC', 'KS']);
-  expect(['12b', '1o', '7c', '7o'].sort((a, b) => written(a) - written(b))).toEqual([
-    '1o',
-    '7o',
-    '7c',
-    '12b',
-  ]);
 });

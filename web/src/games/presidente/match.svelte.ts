@@ -12,7 +12,7 @@ import { CLEARED, flights } from './flights.ts';
 import { overlay } from './overlay.ts';
 import { complete, exact, toGive, touched, ways } from './selection.ts';
 import { sentence } from './sentences.ts';
-import { written, type Company } from './words.ts';
+import type { Company } from './words.ts';
 
 /** A closed trick that still lies there. */
 export interface Lying {
@@ -158,7 +158,6 @@ export class Match {
     this.#session.touch();
     const verb = shown.legal.give > 0 ? 'give' : 'play';
     const cards = chosen.map(({ card }) => card);
-    cards.sort((one, other) => written(one) - written(other));
     this.drop();
     this.played = true;
     this.clear();

@@ -72,14 +72,3 @@ export function nameOf(seat: number, { people }: Pick<Company, 'people'>): strin
 export function whoIs(seat: number, company: Pick<Company, 'people' | 'me'>): string {
   return seat === company.me ? say('score-me') : nameOf(seat, company);
 }
-
-const FACES = ['J', 'Q', 'K'];
-
-/** Return the place of a card in the order in which moves are written: by rank, then by suit. */
-export function written(card: string): number {
-  const rank = card.slice(0, -1);
-  const high = FACES.indexOf(rank);
-  const number = rank === 'A' ? 1 : high < 0 ? Number(rank) : 11 + high;
-  const suit = card.slice(-1);
-  return number * 4 + Math.max('oceb'.indexOf(suit), 'DHSC'.indexOf(suit));
-}
