@@ -1,4 +1,6 @@
-/** Who sits where, seen from one seat. */
+/** Who sits where, seen from one seat, and what they are called. */
+
+import { say } from '../lib/i18n.svelte.ts';
 
 export type Place = 'south' | 'east' | 'north' | 'west';
 
@@ -34,4 +36,9 @@ export function together(one: number, other: number, seats: number): boolean {
 /** Return what stands in a plate's face. */
 export function initial(name: string): string {
   return [...name.trim()][0]?.toUpperCase() ?? '?';
+}
+
+/** Return the name of whoever sits there. */
+export function nameOf(seat: number, { people }: { people: readonly Person[] }): string {
+  return people[seat]?.name || say('seat', { seat: seat + 1 });
 }

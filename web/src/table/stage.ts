@@ -35,6 +35,11 @@ export interface Plan {
 
 export const NO_PLAN: Plan = { entries: new Map(), passing: [], sweep: null };
 
+/** Return the name of a seat's place on the page. */
+export function plate(seat: number): string {
+  return `seat-${seat}`;
+}
+
 export interface Style {
   /** Factor of all times; 0 for no movement at all. */
   speed(): number;

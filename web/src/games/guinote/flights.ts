@@ -1,17 +1,12 @@
 /** What flies where when something happens at the table. */
 
 import type { GuinoteEvent, GuinoteView } from '../../protocol/generated.ts';
-import { NO_PLAN, type Entry, type Passing, type Plan } from '../../table/stage.ts';
+import { NO_PLAN, type Entry, type Passing, type Plan, plate } from '../../table/stage.ts';
 
 /** Milliseconds at normal speed: between packets, between draws, and until the first draw. */
 const PACKET = 140;
 const DRAW = 110;
 const LANDED = 330;
-
-/** Return the name of a seat's place on the page. */
-export function plate(seat: number): string {
-  return `seat-${seat}`;
-}
 
 /** Return what flies because of these events; `view` is the position after them. */
 export function flights(events: readonly GuinoteEvent[], view: GuinoteView): Plan {

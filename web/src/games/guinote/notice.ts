@@ -1,8 +1,9 @@
 /** What the notice says about whose turn it is and what may be done. */
 
+import { nameOf } from '../../table/people.ts';
 import { say } from '../../lib/i18n.svelte.ts';
 import type { GuinoteLegal, GuinoteView, WhyNot } from '../../protocol/generated.ts';
-import { nameOf, type Company } from './sentences.ts';
+import type { Company } from './sentences.ts';
 
 export interface Turn {
   text: string;

@@ -3,7 +3,7 @@
 import { say, type Values } from '../../lib/i18n.svelte.ts';
 import type { GuinoteEvent, Points } from '../../protocol/generated.ts';
 import type { Weight } from '../../table/news.ts';
-import { together, type Person } from '../../table/people.ts';
+import { nameOf, together, type Person } from '../../table/people.ts';
 
 /** Who is at the table, and who is told. */
 export interface Company {
@@ -94,11 +94,6 @@ function spread(said: Values, name: string, parts: readonly (number | Points)[])
 /** Return points as the table says them [G-43]. */
 export function pointsInWords({ said, buenas }: Points): string {
   return say(buenas ? 'points-guinote-buenas' : 'points-guinote-malas', { count: said });
-}
-
-/** Return the name of whoever sits there. */
-export function nameOf(seat: number, { people }: Pick<Company, 'people'>): string {
-  return people[seat]?.name || say('seat', { seat: seat + 1 });
 }
 
 /** Return how a pair is called: us and them to somebody who plays, else by their names. */

@@ -3,18 +3,13 @@
 import type { PresidenteEvent, PresidenteView } from '../../protocol/generated.ts';
 import { held } from '../../table/hand.ts';
 import { laidNames } from '../../table/rows.ts';
-import { NO_PLAN, type Entry, type Passing, type Plan } from '../../table/stage.ts';
+import { NO_PLAN, type Entry, type Passing, type Plan, plate } from '../../table/stage.ts';
 
 /** Milliseconds at normal speed: between cards of a deal, and between things given. */
 const CARD = 45;
 const GIFT = 260;
 /** A deal takes no longer than this, however many cards there are. */
 const DEAL = 900;
-
-/** Return the name of a seat's place on the page. */
-export function plate(seat: number): string {
-  return `seat-${seat}`;
-}
 
 /** Where closed tricks go. */
 export const AWAY = 'closed';

@@ -1,9 +1,10 @@
 /** What the notice says about whose turn it is and what may be done. */
 
+import { nameOf } from '../../table/people.ts';
 import { say } from '../../lib/i18n.svelte.ts';
 import type { PresidenteView } from '../../protocol/generated.ts';
 import type { Shown } from './overlay.ts';
-import { nameOf, setValues, type Company } from './words.ts';
+import { setValues, type Company } from './words.ts';
 
 export interface Turn {
   text: string;

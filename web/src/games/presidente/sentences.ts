@@ -1,9 +1,10 @@
 /** What happened, as sentences of the catalogue, told to one seat or to whoever watches. */
 
+import { nameOf } from '../../table/people.ts';
 import { has, say, type Values } from '../../lib/i18n.svelte.ts';
 import type { PresidenteEvent } from '../../protocol/generated.ts';
 import type { Weight } from '../../table/news.ts';
-import { nameOf, numberKey, points, type Company } from './words.ts';
+import { numberKey, points, type Company } from './words.ts';
 
 export interface Told {
   text: string;

@@ -2,7 +2,7 @@
 
 import { say } from '../../lib/i18n.svelte.ts';
 import type { PresidenteView, SetOffer } from '../../protocol/generated.ts';
-import type { Person } from '../../table/people.ts';
+import { nameOf, type Person } from '../../table/people.ts';
 
 /** Who is at the table, who is told, and what the table calls things. */
 export interface Company {
@@ -61,11 +61,6 @@ export function roleName(role: Role, { labels }: Pick<Company, 'labels'>, short 
 /** Return half points as people write points: 3, or 2,5. */
 export function points(half: number): string {
   return say('number', { value: half / 2 });
-}
-
-/** Return the name of whoever sits there. */
-export function nameOf(seat: number, { people }: Pick<Company, 'people'>): string {
-  return people[seat]?.name || say('seat', { seat: seat + 1 });
 }
 
 /** Return the name, or the word for oneself. */
