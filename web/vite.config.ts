@@ -19,7 +19,7 @@ function cardFolder(): string {
 const BASE =
   /node_modules|src\/lib\/|src\/protocol\/|src\/net\/api|src\/ui\/(Icon|Top|Foot|Trouble|Waiting|Rich)\b/;
 const TABLE =
-  /src\/net\/|src\/screens\/Table|src\/table\/(?!Menu|Phrases|Sheet|WaitingRoom|EndOfLine|Result|Rematch|Plate|Finish|Watching|rows)|guinote\/(Felt|Play|Score|actions|book|flights|match|notice|order|overlay|sentences)\b/;
+  /src\/net\/|src\/screens\/Table|src\/table\/(?!Extras|Menu|Phrases|Sheet|WaitingRoom|EndOfLine|Result|Rematch|Plate|Finish|Watching|rows)|guinote\/(Felt|Play|Score|actions|book|flights|match|notice|order|overlay|sentences)\b/;
 
 export default defineConfig({
   plugins: [svelte()],

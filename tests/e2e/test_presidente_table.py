@@ -7,7 +7,7 @@ from tests.e2e.people import People
 from tests.e2e.player import CARD, INDEX, MAY, Player
 from tests.e2e.presidente import acts, gather, hears
 from tests.e2e.sizes import DESKTOP, PHONE, SMALL
-from tests.e2e.test_screens import AXE, resize, script
+from tests.e2e.test_screens import AXE, misfits, resize, script
 
 pytestmark = pytest.mark.e2e
 
@@ -26,11 +26,11 @@ def test_twenty_six_cards_fit_on_the_smallest_screen(people: People) -> None:
     """Two people with a French pack between them: every card can be read and touched."""
     [ana] = gather(people, ["Ana"], "uno_base", 2, SMALL, deck="french52", turn_seconds=0)
     expect(ana.hand.locator(CARD)).to_have_count(26)
-    assert ana.page.evaluate(script("layout")) == []
+    assert misfits(ana.page) == []
     while ana.position["view"]["turn"] != 0:
         hears(ana, ana.position["version"])
     ana.hand.locator(MAY).first.click(position=INDEX)
-    assert ana.page.evaluate(script("layout")) == []
+    assert misfits(ana.page) == []
 
 
 @pytest.mark.parametrize("seats", [4, 10])
@@ -40,7 +40,7 @@ def test_a_table_fits_on_every_screen_and_axe_finds_nothing(seats: int, people: 
     comes_to_lead(ana)
     for size in (SMALL, PHONE, DESKTOP):
         resize(ana.page, size)
-        assert ana.page.evaluate(script("layout")) == [], size
+        assert misfits(ana.page) == [], size
     ana.page.evaluate(AXE.read_text("utf-8"))
     assert ana.page.evaluate(script("axe"), False) == []
     plates = ana.page.get_by_role("article")

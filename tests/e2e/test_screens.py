@@ -44,6 +44,12 @@ def resize(page: Page, size: Size) -> None:
     page.evaluate(FRAMES)
 
 
+def misfits(page: Page) -> Any:
+    """Return what does not fit on a page, once it has been laid out."""
+    page.evaluate(FRAMES)
+    return page.evaluate(script("layout"))
+
+
 def script(name: str) -> str:
     """Return a script that looks at a page."""
     return (SCRIPTS / f"{name}.js").read_text("utf-8")
@@ -67,7 +73,7 @@ def test_faults_would_be_found(people: People, watch: Watch) -> None:
     page.evaluate(AXE.read_text("utf-8"))
     page.evaluate(FAULTY)
     assert [rule for rule, *_ in page.evaluate(script("axe"))] == ["image-alt"]
-    found = page.evaluate(script("layout"))
+    found = misfits(page)
     assert any("wide" in one for one in found)
     assert any(one.startswith("button.tiny x is 9x9") for one in found)
 
@@ -96,7 +102,7 @@ def test_nothing_runs_off_the_screen(screen: str, cast: Cast) -> None:
     found: dict[str, Any] = {}
     for size in SIZES:
         resize(player.page, size)
-        found[str(size)] = player.page.evaluate(script("layout"))
+        found[str(size)] = misfits(player.page)
     assert found == {str(size): [] for size in SIZES}
 
 
@@ -108,7 +114,7 @@ def test_large_text_cuts_nothing_off(screen: str, cast: Cast) -> None:
     found: dict[str, Any] = {}
     for size in (PHONE, DESKTOP):
         resize(player.page, size)
-        found[str(size)] = player.page.evaluate(script("layout"))
+        found[str(size)] = misfits(player.page)
     player.page.evaluate("() => (document.documentElement.style.fontSize = '')")
     assert found == {str(size): [] for size in (PHONE, DESKTOP)}
 
