@@ -16,8 +16,8 @@ FIVE = ("Ana", "Jesús", "Carlos", "Isabel", "Pilar")
 
 def shows_the_ranking(player: Player) -> None:
     """Everybody reads the same ranking, best first, with the points in words of the table."""
+    expect(player.sheet.locator(".standings")).to_be_visible()
     view = player.position["view"]
-    expect(player.sheet).to_be_visible()
     rows = player.sheet.locator(".standings tbody tr")
     expect(rows).to_have_count(len(view["counts"]))
     seats = [seat for group in view["ranking"] for seat in group]
