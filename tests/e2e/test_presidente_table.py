@@ -27,8 +27,7 @@ def test_twenty_six_cards_fit_on_the_smallest_screen(people: People) -> None:
     [ana] = gather(people, ["Ana"], "uno_base", 2, SMALL, deck="french52", turn_seconds=0)
     expect(ana.hand.locator(CARD)).to_have_count(26)
     assert misfits(ana.page) == []
-    while ana.position["view"]["turn"] != 0:
-        hears(ana, ana.position["version"])
+    comes_to_lead(ana)
     ana.hand.locator(MAY).first.click(position=INDEX)
     assert misfits(ana.page) == []
 
